@@ -1151,8 +1151,12 @@ const texts: Record<string, Text[]> = {
     ['Is there somebody with whom you can speak about it?', 'יש מישהו שאפשר לדבר איתו על זה?'],
   ],
   insight_instead: [
-    ['That sentence, then.', 'אז המשפט הזה.'],
-    ['Then this one stays.', 'אז זה מה שנשאר.'],
+    ['Beside the step, then: {q}.', 'אז ליד הצעד: {q}.'],
+    ['This is the sentence beside the step: {q}.', 'זה המשפט שליד הצעד: {q}.'],
+  ],
+  insight_again: [
+    ['{q}: that one belongs beside the step.', '{q}: המשפט הזה שייך לצעד.'],
+    ['Your sentence for the step: {q}.', 'המשפט שלך לצעד: {q}.'],
   ],
   insight_perhaps: [
     [
@@ -1165,7 +1169,7 @@ const texts: Record<string, Text[]> = {
     ['Gladly.', 'בשמחה.'],
   ],
   beside_step: [
-    ['That stands beside the step now.', 'זה עומד עכשיו ליד הצעד.'],
+    ['The step stands, and this is heard.', 'הצעד עומד, וזה נשמע.'],
     ['The step stays as it is.', 'הצעד נשאר כפי שהוא.'],
     ['Good that you say it.', 'טוב שזה נאמר.'],
   ],

@@ -40,7 +40,9 @@ const turnsAway: Signs = {
   he: / (?:לא|אבל|רגע|במקום|בלי|רק|אולי|תשנה|תשני|עדיף|אל|חוץ|אלא) |\?/u,
 };
 
-const conditions = / (?:but|except|unless|only if|אבל|חוץ|בתנאי|רק אם) /u;
+/** “Yes please, nervous but good” makes no condition. */
+const conditions =
+  / (?:but(?! (?:(?:very|really|so|also|in a) )?(?:good|ok|okay|fine|happy|glad|excited|ready|relieved|hopeful|calm) )|except|unless|only if|אבל(?! (?:(?:גם|ממש|מאוד) )?(?:טוב|בסדר|שמח|שמחה|מתרגש|מתרגשת|מוכן|מוכנה|רגוע|רגועה|בטוב) )|חוץ|בתנאי|רק אם) /u;
 
 /** Whether a message takes what was offered just before it: “yes, thank you”, “YES finally”, a thumb up. */
 export function agreesTo({ intent, text, normal, language }: Reading): boolean {

@@ -25,6 +25,7 @@ import {
 import { askAfter, answerLastStep } from './last-step.ts';
 import { chooseStage, decisionOn, leaveOffer } from './offers.ts';
 import { answerNotedStep } from './noted-step.ts';
+import { answerReworded } from './reworded-step.ts';
 import { answerAboutPicture, type ShownPicture } from './picture.ts';
 import { answerOpenStep } from './open-step.ts';
 import { seedOf } from './random.ts';
@@ -251,6 +252,7 @@ const rules: ((moment: Moment) => Draft | null)[] = [
   answerLastStep,
   answerStageWords,
   answerAskedObstacle,
+  answerReworded,
   answerNotedStep,
   answerSaidBefore,
   answerOpenStep,

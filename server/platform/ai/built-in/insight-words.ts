@@ -51,10 +51,30 @@ export const hopeless: Signs = {
   he: / (?:לא רוצה לעשות כלום|[ושכ]?אין לי כלום|לא נשאר לי|אין טעם|אין תקווה|חסר תקווה|חסרת תקווה|שונא את עצמי|שונאת את עצמי|לא שווה כלום|כישלון|אפס|הכל אבוד|הכול אבוד) /u,
 };
 
+/** Words in quotation marks, or the sentence; “my sentence: …” ends where its quotation does. */
+const announced =
+  '\\s*(?:["“״\'‘](?<quoted>[^"“”״\\n]{3,160}?)["”״\'’](?![\\p{L}\\p{N}])|(?<words>\\S[^.!?\\n]{4,160}))';
 /** The person names the insight as such. */
 export const named: Signs = {
-  en: /(?:^|[^\p{L}])(?:(?:the|my) (?:insight|lesson|sentence) (?:is|was)(?: that)?|what i (?:take|took|keep|learned|learnt|understood)(?: (?:from|with|away from) (?:this|it|here|me))? (?:is|was)(?: that)?|i (?:take|took) (?:away|with me|from (?:this|here|it))(?: that)?)[\s:,]+(?<words>\S[^.!?\n]{5,160})/iu,
-  he: /(?:^|[^\p{L}])(?:ש?(?:התובנה(?: שלי)?|המשפט שלי) (?:היא|הייתה|היה|הוא|זה)\s*:?\s*ש?|מה ש(?:לקחתי|אני לוקח|אני לוקחת|הבנתי|למדתי)(?: מ(?:פה|כאן|זה|השיחה))?,? (?:זה|הוא|היה)\s*:?\s*ש?|(?<!מה ש)(?:לקחתי|אני לוקח|אני לוקחת)(?: מ(?:פה|כאן|זה))? ש)(?<words>\S[^.!?\n]{5,160})/u,
+  en: new RegExp(
+    `(?:^|[^\\p{L}])(?:(?:(?:the|my)(?: own)? (?:insight|lesson|sentence|line|takeaway)|what i(?:'m| am|’m)? (?:take|taking|took|keep|keeping|learned|learnt|understood)(?: away| home)?(?: (?:from|with|away from) (?:this|it|here|me|today|all this))?)(?:(?: is| was| would be)(?: that)?[\\s:,]|\\s*[:–—]|\\s+(?=["“‘']))|i (?:take|took) (?:away|with me|from (?:this|here|it))(?: that)?[\\s:,])${announced}`,
+    'iu',
+  ),
+  he: new RegExp(
+    `(?:^|[^\\p{L}])(?:ש?(?:התובנה|המשפט|השורה)(?: שלי| שלקחתי| שאני לוקחת?)?(?:\\s*:| (?:היא|הייתה|היה|הוא|זה)\\s*:?\\s*ש?|\\s+(?=["“״]))|^משפט\\s*:|מה ש(?:לקחתי|אני לוקחת?|הבנתי|למדתי|נשאר לי|נשאר איתי)(?: איתי)?(?: מ(?:פה|כאן|זה|השיחה|היום|כל זה))?,?(?: (?:זה|הוא|היה)\\s*:?\\s*ש?|\\s*:)|(?<!מה ש)(?:לקחתי|אני לוקחת?)(?: מ(?:פה|כאן|זה))? ש)${announced}`,
+    'u',
+  ),
+};
+/** “Keep: …”, “note beside the step “…””: after the end, words to be kept. */
+export const keptWords: Signs = {
+  en: new RegExp(
+    `(?:^|[^\\p{L}])(?:keep|save|note|write|put|store)(?: (?:this|that|it|down|rather|instead|please|beside the step|as my sentence|as the sentence|the (?:first|second|other|last|right|whole) (?:sentence|one|line)|my (?:first )?sentence|the sentence|this sentence))*(?:\\s*[:–—]|\\s+(?=["“‘']))${announced}`,
+    'iu',
+  ),
+  he: new RegExp(
+    `(?<!\\p{L})(?:תשמור|תשמרי|לשמור|שמור|שמרי|תרשום|תרשמי|לרשום|תכתוב|תכתבי|לכתוב|שים|תשים|תשימי)(?: (?:לי|את זה|זה|את המשפט(?: הראשון| השני| האחר| הזה| הנכון| שלי)?|את הראשון|ליד הצעד|ליד|לידו|במקום|במקום זה|דווקא|רק|בבקשה))*(?:\\s*[:–—]|\\s+(?=["“״]))${announced}`,
+    'u',
+  ),
 };
 /** “That’s it”, “there’s the answer”: the sentence before it is meant. */
 export const points: Signs = {

@@ -82,11 +82,22 @@ export function insightMeant(state: ChatState, { language }: Reading): void {
 }
 
 /** The words that the person calls their insight: “the insight is …”; null where there are none. */
-export function insightNamed({
-  text,
-  language,
-}: Pick<Reading, 'text' | 'language'>): string | null {
-  const words = signs.named[language].exec(text)?.groups?.['words'];
+export function insightNamed(reading: Pick<Reading, 'text' | 'language'>): string | null {
+  return announcedIn(reading, signs.named);
+}
+
+/** The words that the person wants kept beside the step that stands: “keep: …”. */
+export function insightToKeep(reading: Pick<Reading, 'text' | 'language'>): string | null {
+  return announcedIn(reading, signs.keptWords) ?? insightNamed(reading);
+}
+
+/** A quotation is kept as it stands, other words without what only leads to them. */
+function announcedIn(
+  { text, language }: Pick<Reading, 'text' | 'language'>,
+  announces: signs.Signs,
+): string | null {
+  const { quoted, words } = announces[language].exec(text)?.groups ?? {};
+  if (quoted !== undefined) return quoted.trim().replace(/[\s.]+$/u, '');
   return words === undefined ? null : cleaned(words, language);
 }
 

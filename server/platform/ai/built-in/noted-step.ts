@@ -3,7 +3,7 @@ import { commitmentIn } from './commitment.ts';
 import { asksToSave } from './consent.ts';
 import { dayIn, dueIn } from './direct-answers.ts';
 import { draft } from './draft.ts';
-import { insightNamed, isSeen, ownSentence } from './insight.ts';
+import { insightToKeep, isSeen, ownSentence } from './insight.ts';
 import { instead } from './insight-words.ts';
 import { joined, sayLine } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
@@ -51,17 +51,14 @@ export function answerNotedStep(moment: Moment): Draft | null {
     if (step) return propose(moment, 'propose', step.title, step.dueOn);
   }
   if (state.closed) {
-    const kept = keptInstead[language].exec(reading.text)?.groups?.['words'];
     const corrected = instead[language].exec(reading.text)?.groups?.['words'];
-    const named = kept?.trim() ?? insightNamed(reading) ?? corrected?.trim() ?? null;
+    const named = insightToKeep(reading) ?? corrected?.trim() ?? null;
     if (named !== null) return offerInsight(moment, named);
     const own = lateInsight(moment);
     if (own !== null) return offerInsight(moment, own, isSeen(own, language));
   }
   const title = notedTitle(moment) ?? correctedTitle(moment);
-  if (title === null) return null;
-  if (state.closed)
-    return keepsInsight[language].test(reading.text) ? offerInsight(moment, title) : null;
+  if (title === null || state.closed) return null;
   const { offer, possibleStep } = state;
   const named = dueIn(moment);
   const isOpen = offer?.kind === 'action' || offer?.kind === 'date';
@@ -94,12 +91,6 @@ function lateInsight(moment: Moment): string | null {
   const isStatement = reading.intent !== 'commitment' && !/^(?:ask|about)_/u.test(reading.intent);
   return isStatement ? ownSentence(reading) : null;
 }
-
-/** “That’s not what I’d keep. I’d keep ‘sit down and eat’.” */
-const keptInstead: Signs = {
-  en: /\b(?:i'd|i’d|i would|would rather|rather|instead|please) keep[:,]? ['"“‘](?<words>[^'"”’]{3,120})['"”’]/iu,
-  he: /(?:הייתי |מעדיף |מעדיפה |עדיף )?(?:שומר|שומרת|לשמור|תשמור|תשמרי)(?: את)?[:,]? ['"“״](?<words>[^'"”״]{3,120})['"”״]/u,
-};
 
 /** “You know what? Yes. The sea on Friday.” asks nothing. */
 const decides: Signs = {
@@ -137,20 +128,15 @@ function correctedTitle({ reading, state }: Moment): string | null {
   return rest === offer.title ? null : titleIn(rest, reading.language);
 }
 
-/** “No, keep rather: …”, after the end. */
-const keepsInsight: Signs = {
-  en: /\b(?:keep|save)\b/iu,
-  he: /(?:לשמור|תשמור|תשמרי|שמור|שמרי)/u,
-};
-
-/** A sentence that may be no insight is said back, and left to the person. */
+/** The sentence is said back as it will stand beside the step; one that may be no insight is left to the person. */
 function offerInsight(moment: Moment, text: string, isSure = true): Draft {
   moment.state.awaitsInsight = false;
   const q = quotedWords(text, moment.reading.language);
-  const perhaps = isSure
-    ? null
-    : sayLine({ ...moment, slots: { ...moment.slots, q } }, 'insight_perhaps');
-  const said = joined(moment, perhaps ?? sayLine(moment, 'insight_instead', 'beside_step'));
+  const inSlots = { ...moment, slots: { ...moment.slots, q } };
+  const said = joined(
+    moment,
+    sayLine(inSlots, isSure ? 'insight_instead' : 'insight_perhaps', 'insight_again'),
+  );
   return draft(moment, 'insight_instead', said, {
     proposals: [{ kind: 'insight', payload: { text } }],
   });

@@ -25,11 +25,6 @@ const corrects: Signs = {
   en: / (?:the point|the step|the thing|i mean|i meant|not just|not only|more like|rather|instead|wrong|different|that's not what|thats not what|not that step|not that one|it's about|its about|should (?:be|say|read)) /u,
   he: / (?:הכוונה|התכוונתי|העיקר|לא רק|אלא|טעות|טעית|לא נכון|הצעד|זה לא מה ש\S+|לא הצעד|צעד אחר|משהו אחר) /u,
 };
-/** “Change the step”, “can we reword that?” */
-const rewords: Signs = {
-  en: /^ (?:(?:please|ok|no|wait|can (?:you|we|i)|let's|i (?:want|need|would like) to|i'd like to) )*(?:change|edit|reword|rephrase|rewrite|fix) (?:the (?:step|words|wording|title)|it|that)(?: please)? $/u,
-  he: /^ (?:(?:אפשר|צריך|רוצה|בבקשה|אני|רגע|לא|בוא|בואי) )*(?:לשנות|לתקן|לנסח|נשנה|ננסח|תשנה|תשני|תתקן|תתקני) (?:מחדש )?את (?:הצעד|זה|הניסוח|המילים|הכותרת)(?: מחדש| בבקשה)? $/u,
-};
 const saysYes =
   / (?:yes+|yeah|yea|yep|yup|ok|okay|sure|great|perfect|deal|works|fine|good|let's|lets|כן|טוב|סבבה|אוקיי|אוקי|מעולה|יאללה|בסדר|מצוין|סגור|אחלה|מתאים) /u;
 /** A yes with another day. */
@@ -74,8 +69,6 @@ export function answerOpenStep(moment: Moment): Draft | null {
   if (isMoved && movesDay[reading.language].test(reading.normal))
     return propose(moment, 'redate', title, day);
   if (reading.says('another_day')) return askDay(moment, title);
-  if (rewords[reading.language].test(reading.normal))
-    return askWording(moment, offer.kind === 'action' ? offer.dueOn : null);
   if (day !== null && isDayAlone(reading) && !reading.says('no'))
     return reading.intent === 'agreement' && saysYes.test(reading.normal)
       ? keep(moment, title, day)
