@@ -34,8 +34,8 @@ const bareDays: LooseDay[] = [
   ],
   [
     {
-      en: /(?<![\p{L}\p{N}])(?:later |at some point )?this week(?![\p{L}\p{N}])/giu,
-      he: /(?<![\p{L}\p{N}])(?:עוד |במהלך )?השבוע(?! ש)(?![\p{L}\p{N}])/gu,
+      en: /(?<![\p{L}\p{N}])(?:later |at some point |some ?time )?this week(?![\p{L}\p{N}])/giu,
+      he: /(?<![\p{L}\p{N}])(?:עוד |במהלך |מתישהו )?השבוע(?! ש)(?![\p{L}\p{N}])/gu,
     },
     (today, _, language) => nextWeekday(daysAfter(today, -1), weekEnds[language]),
   ],

@@ -21,7 +21,7 @@ type Signs = Record<Language, RegExp>;
 const namedTurnsMax = 3;
 /** “Note it: call Sara tonight”, “the step is to talk to him on Sunday”. */
 const noted: Signs = {
-  en: /(?:^|[^\p{L}])(?:(?:just |please |pls )*(?:note|write|put|save|keep|jot)(?: (?:it|this|that|me))?(?: down)?(?: as)?(?: (?:a|the|my|this) step)?\s*[:–—-]|(?:told|gave|said)(?: (?:u|you))? (?:my|the) step\s*[:.,–—-]|the (?:step|action|title|plan) (?:is|should be|would be)(?: just)?[:,]?)\s*(?:to )?(?<step>\S.{2,})$/iu,
+  en: /(?:^|[^\p{L}])(?:(?:just |please |pls )*(?:note|write|put|save|keep|jot)(?: (?:it|this|that|me))?(?: down)?(?: as)?(?: (?:a|the|my|this) step)?\s*[:–—-]|(?:told|gave|said)(?: (?:u|you))? (?:my|the) step\s*[:.,–—-]|(?:the|my) (?:step|action|title|plan) (?:is|should be|would be)(?: just)?[:,]?)\s*(?:to )?(?<step>\S.{2,})$/iu,
   he: /(?:^|[^\p{L}])(?:(?:לרשום|תרשום|תרשמי|רשום|רשמי|תכתוב|תכתבי|לשמור|תשמור|תשמרי|שמור|שמרי)(?: לי| את זה| את הצעד| צעד| את הצעד הזה| דווקא)*\s*[:–—-]|ה(?:צעד|כותרת|משימה)(?: שלי)?(?: הוא| היא| זה)\s*:?)\s*(?<step>\S.{2,})$/u,
 };
 /** Words that the person puts into quotation marks while a step is open. */

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/shapes.ts';
 
 const enNot =
-  /(?:^ (?:\S+ ){0,3}(?:just )?(?:gonna|going to) (?:just )?(?:say it|be honest) )| (?:ago|yesterday|could (?:barely|hardly|scarcely)|(?:he|she|they|everyone|everybody|mom|dad|boss) (?:still )?(?:think|thinks|thought|believes?|says?|said|hopes?|wants?|expects?)|(?:he|she|they|(?:my|our|the|his|her) (?:\S+ )?\S+) (?:still |always |really )?(?:wanted|wants|expects|hopes|asked me|asks me|told me|begged|begs|keeps (?:asking|saying))|don't know|dont know|not sure|no idea|if only|what i'll|what ill|what (?:i'm|im|i am|we're|we are) (?:going to|gonna)|how (?:i'll|i'm going to)|(?<! (?:ask|check|find out|tell) (?:\S+ ){0,5})whether|never|wouldn't|leave it (?:here|there|at that)|stop here|think about it|see how|let you know|come back|be back|be fine|be ok|(?:i'll|ill|will) have (?:done|been|had|\w+ed)) /u;
+  /(?:^ (?:\S+ ){0,3}(?:just )?(?:gonna|going to) (?:just )?(?:say it|be honest) )| (?:ago|yesterday|could (?:barely|hardly|scarcely)|(?:he|she|they|everyone|everybody|mom|dad|boss) (?:still )?(?:think|thinks|thought|believes?|says?|said|hopes?|wants?|expects?)|(?:he|she|they|(?:my|our|the|his|her) (?:\S+ )?\S+) (?:still |always |really )?(?:wanted|wants|expects|hopes|asked me|asks me|told me|begged|begs|keeps (?:asking|saying))|don't know|dont know|not sure|no idea|if only|what i'll(?! do is)|what ill|what (?:i'm|im|i am|we're|we are) (?:going to|gonna)|how (?:i'll|i'm going to)|(?<! (?:ask|check|find out|tell) (?:\S+ ){0,5})whether|never|wouldn't|leave it (?:here|there|at that)|stop here|think about it|see how|let you know|come back|be back|be fine|be ok|(?:i'll|ill|will) have (?:done|been|had|\w+ed)) /u;
 /** “She’s 18, going to study in Leeds”: others go, and the person says nothing of themselves. */
 const enOthers =
   /^ (?:(?:and|so|but|because|well) )*(?:he|she|they|he's|she's|they're|hes|shes|theyre|(?:my|our|his|her|their) (?:\S+ )?(?:mom|mum|mother|dad|father|son|daughter|kids?|child|children|wife|husband|partner|girlfriend|boyfriend|sister|brother|boss|friend|parents|colleague|manager|team)) (?!.* (?:i|i'm|im|i'll|we|we're|we'll|let's|lets) )/u;
@@ -12,11 +12,11 @@ const enCondition =
 const heThat =
   /^ (?:לפחות|העיקר|רק|הכי חשוב|הלוואי|ולוואי) ש\p{L}+ |^ ש(?:אני|אנחנו|אם|היא|הוא|הם|הן|זה|זו|זאת|לא|אין|יש|מגיע) /u;
 const heNot =
-  / (?:אתמול|שלשום|בשבוע שעבר|לא (?:מתכוון|מתכוונת|מתכננת|מתכנן)|אגב|לא יודע|לא יודעת|בטוח|בטוחה|אין לי מושג|אולי לא|לא מתחייב|לא מתחייבת|ש?אם אני|(?<! (?:אשאל|לשאול|אבדוק|לבדוק|אברר|לברר) (?:\S+ ){0,4})ש?אם א\p{L}+|(?:אמר|אמרה|אמרו|הציע|הציעה|מציע|מציעה|רצה|רצתה|רצו|ביקש|ביקשה|ביקשו|(?:הוא|היא|הם|הן|אמא|אבא|אשתי|בעלי|אחי|אחותי|ה\p{L}+(?: שלי)?) (?:\S+ )?(?:רוצה|רוצים|רוצות|מבקש|מבקשת|מבקשים|דורש|דורשת|מצפה|מצפים|מתעקש|מתעקשת|מקווה|מקווים|חושב|חושבת|אומר|אומרת|טוען|טוענת|מחכה|מחכים))(?: לי| לנו| ממני)? ש\p{L}+) /u;
+  / (?:כל (?:יום|שבוע|פעם|בוקר|ערב|לילה) (?:\S+ ){0,2}אני|אתמול|שלשום|בשבוע שעבר|לא (?:מתכוון|מתכוונת|מתכננת|מתכנן)|אגב|לא יודע|לא יודעת|בטוח|בטוחה|אין לי מושג|אולי לא|לא מתחייב|לא מתחייבת|ש?אם אני|(?<! (?:אשאל|לשאול|אבדוק|לבדוק|אברר|לברר) (?:\S+ ){0,4})ש?אם א\p{L}+|(?:אמר|אמרה|אמרו|הציע|הציעה|מציע|מציעה|רצה|רצתה|רצו|ביקש|ביקשה|ביקשו|(?:הוא|היא|הם|הן|אמא|אבא|אשתי|בעלי|אחי|אחותי|ה\p{L}+(?: שלי)?) (?:\S+ )?(?:רוצה|רוצים|רוצות|מבקש|מבקשת|מבקשים|דורש|דורשת|מצפה|מצפים|מתעקש|מתעקשת|מקווה|מקווים|חושב|חושבת|אומר|אומרת|טוען|טוענת|מחכה|מחכים))(?: לי| לנו| ממני)? ש\p{L}+) /u;
 const enFuture =
   / (?:i'll|ill|i will|we'll|we will|(?<!(?: (?:he|she|they|it|you|that|this|who|everyone|everybody|nobody|he's|she's|they're|it's|is|isn't|was)|(?<! we) (?:are|aren't|were)) )(?:gonna|gunna|going to|imma|ima|i'm gonna|planning to|i've decided|decided to|shall)) (?!be |never |not |always |probably |die |miss |regret |fail |lose |cry |explode |scream |feel |have to |need |know )\p{L}+/u;
 const enNow =
-  /^(?:ok |so |and |then |well |first thing |first |next |starting |from |\d+(?:am|pm)? |tomorrow |today |tonight |[a-z]+day |on |this |at |after \S+ |in the morning |next ){0,6}(?:is )?(?:i'm|im|i am|we're|were|we are|i|we) (?:\S+ )?(?:\p{L}{3,}ing|call|text|txt|msg|write|talk|meet|go|send|delete|book|ask|see|tell|sit|start|visit|leave|pay|buy|fix|clean|sign|quit|email|ring) /u;
+  /^(?:ok |so |and |then |well |first thing |first |next |starting |from |\d+(?:am|pm)? |tomorrow |today |tonight |[a-z]+day |on |this |morning |afternoon |evening |(?:at )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon) |at |after \S+ |in the morning |next ){0,6}(?:is )?(?:i'm|im|i am|we're|were|we are|i|we) (?:\S+ )?(?:\p{L}{3,}ing|call|text|txt|msg|write|talk|meet|go|send|delete|book|ask|see|tell|sit|start|visit|leave|pay|buy|fix|clean|sign|quit|email|ring) /u;
 /** “I turn down Leeds by email tomorrow”: a present tense is a plan beside a day to come, but for states, habits and what comes by itself. */
 const enDoes =
   /^ (?:(?:ok|okay|so|and|then|well|maybe|perhaps|first|thing|next|on|this|at|the|morning|afternoon|evening|tomorrow|today|tonight|[a-z]+day|\d+(?:am|pm)?) ){0,7}(?:(?:when|once|after|before|as soon as) (?:i|we) (?:(?!(?:i|we) )\S+ ){1,6})?i (?:just |simply )?(?!(?:\p{L}+(?:ed|n't)|am|was|have|had|has|need|want|think|thought|feel|felt|know|knew|hate|love|like|guess|hope|wish|get|got|mean|meant|work|finish|leave|left|fly|graduate|can|cant|could|would|will|should|must|might|may|do|did|does|dont|didnt|never|always|usually|often|sometimes|still|only|also|really|seem|keep|kept|miss|cry|live|die|understand|remember|forget|forgot|believe|worry|care|struggle|suffer|dread|wait|look|fear|wake|woke|went|said|told|saw|came|met|bought|took|made|lost|found|heard|wrote|sent|spoke|ate|drank|ran|sat|slept|broke|fell|began|gave|paid|stood|drove|turn \d+|start|begin|move|marry|arrive|realise|realize|notice|heard|suppose|doubt|sleep|owe|stay|become|grow|lose|fail|pass|win|own|belong|used|cannot|ever|kind|sort) )\p{L}{2,} /u;
@@ -31,6 +31,9 @@ const enLet =
 /** “I’m sending it to him now”: it is done while it is said. */
 const enDoing =
   /(?:^ | (?:i'm|im|i am) )(?:just )?(?:sending|texting|calling|ringing|writing|messaging|emailing|booking|cancelling|canceling|deleting|signing) (?:\S+ ){0,6}(?:right )?now /u;
+const enThinksOf =
+  / thinking (?:of|about) (?!it|that|him|her|them|you)\p{L}+ing (?:to|with|on|the|my|a|him|her|them|it) /u;
+const heThinksOf = / (?:אני )?(?:חושב|חושבת|שוקל|שוקלת) ל\p{L}{3,} /u;
 const enWe =
   / (?:we'll|we will|i'll|ill) (?:go|do|meet|talk|drive|visit|call|sit|start|try|take) /u;
 const heFuture =
@@ -53,7 +56,7 @@ const heHappens =
   / ו(?:כולם|הוא|היא|הם|הן|אף אחד|אף אחת|אין לי|עוד לא|עדיין לא|אני (?:לא|עוד|עדיין|מפחד|מפחדת|לחוץ|לחוצה|דואג|דואגת|מת|מתה|חושש|חוששת)) /u;
 /** “I” with a present tense that is done on a day to come. */
 const heDoes =
-  / אני (?:כבר |גם |ישר |פשוט )?(?!מפחד|רוצה|רוצים|מרגיש|מתגעגע|מקוו|דואג|כועס|חושש|חושב|יודע|זוכר|עובד|אוהב|שונא|מתלבט|חולם|מצליח|מתרגש|מרוצה|מאושר|מותש|מודאג|מבין|מתקש|מעדיפ?|סובל|מחכה|מאמין|מתבייש|מצטער|מסכים|מוכן|מוכנה|ממש |מאוד |חושבת|בוכה|רואה)(?:מ[א-ת]{3,5}|[א-ת]ו[א-ת]{2}ת?) /u;
+  / אני (?:כבר |גם |ישר |פשוט )?(?!נופל|קורס|מתמוטט|מפחד|רוצה|רוצים|מרגיש|מתגעגע|מקוו|דואג|כועס|חושש|חושב|יודע|זוכר|עובד|אוהב|שונא|מתלבט|חולם|מצליח|מתרגש|מרוצה|מאושר|מותש|מודאג|מבין|מתקש|מעדיפ?|סובל|מחכה|מאמין|מתבייש|מצטער|מסכים|מוכן|מוכנה|ממש |מאוד |חושבת|בוכה|רואה)(?:מ[א-ת]{3,5}|[א-ת]ו[א-ת]{2}ת?) /u;
 
 /** Whether a sentence leaves open what the person will do. */
 export function isDoubtful(normal: string, language: Language): boolean {
@@ -69,7 +72,7 @@ export function isPlannedStep(normal: string, language: Language, hasDay: () => 
       enFuture.test(normal) ||
       enWe.test(normal) ||
       enDoing.test(normal) ||
-      (enLet.test(normal) && hasDay()) ||
+      ([enLet, enThinksOf].some((one) => one.test(normal)) && hasDay()) ||
       ((enNow.test(normal.trimStart()) ||
         ([enDoes, enBeside].some((one) => one.test(normal)) && !enHabit.test(normal))) &&
         hasDay())
@@ -80,6 +83,7 @@ export function isPlannedStep(normal: string, language: Language, hasDay: () => 
     heGoes.test(normal) ||
     heDecided.test(normal) ||
     heIntends.test(normal) ||
+    (heThinksOf.test(normal) && hasDay()) ||
     (!heHappens.test(normal) &&
       ((!/ (?:כל|בכל) /u.test(normal) && heDoes.test(normal) && hasDay()) ||
         (hePresent.test(normal) && (heResolved.test(normal) || hasDay()))))

@@ -19,14 +19,14 @@ const doesThat: Signs = {
 };
 /** “There’s a course in Leeds, I’ll call them”. */
 const offersThing: Signs = {
-  en: /(?:^|[\s,.;])there(?:'s| is| are|s) (?<thing>(?!no |nothing |a (?:lot|chance|problem))[^,.;:!?]+?)(?=[,.;!?]|\s+(?:and|so)\s|$)/iu,
+  en: /(?:^|[\s,.;])(?:there(?:'s| is| are|s)|i(?:'ve)? (?:found|saw|heard of)) (?<thing>(?!no |nothing |a (?:lot|chance|problem))[^,.;:!?]+?)(?=[,.;!?]|\s+(?:and|so)\s|$)/iu,
   he: /(?:^|[\s,.;])(?:יש|מצאתי|ראיתי) (?:(?:לי|לנו|פה|כאן|שם|איזה) )*(?<thing>[^,.;:!?]+?)(?=[,.;!?]|\s+(?:ו?אני|אז)\s|$)/u,
 };
 /** The words that point at such a thing. */
 const pointsAtThing: Record<Language, [word: RegExp, before: string][]> = {
   en: [
     [
-      /\b(?<=(?:call|ring|phone|email|text|contact|visit|join|write to|talk to|speak to|ask) )(?:them|there|it)\b/iu,
+      /\b(?<=(?:call|ring|phone|email|text|contact|visit|join|write to|talk to|speak to|ask|sign up for|try|go to) )(?:them|there|it)\b/iu,
       '',
     ],
   ],

@@ -16,8 +16,8 @@ const titleLengthMin = 2;
 /** “go” is whole. */
 const lengthMin = 2;
 const lead = {
-  en: /^(?:(?:ok(?:ay)?|so|and|then|well|alright|right|yes|yeah|maybe|just|first(?: thing)?|next|aight|basically|honestly|truth is|in the end|at the end|finally|at last|at least|for now|meanwhile|(?:it )?(?:looks|seems) like|(?:i )?(?:think|guess|suppose|reckon)(?= (?:i|we|that)\b)(?: that)?|i've decided|ive decided|decided|anyway|now|that's it|after all|starting|from|tomorrow|today|this (?:evening|morning|afternoon|weekend)|on|let me(?= \p{L})|lol|hm+|um+)[\s,:.?!]+)*/iu,
-  he: /^(?:(?:נראה לי|(?:אני )?(?:חושב|חושבת|מניח|מניחה|מאמין|מאמינה)|הכי טוב|האמת|כנראה|החלטתי) ש(?=[אנ]\p{L}|מחר|היום|הערב|ב)|(?:אוקיי|אוקי|אז(?: ככה)?|טוב|כן|יאללה|אולי|פשוט|החלטתי|בסדר|קודם(?: כל)?|נראה לי|בעצם|סבבה|מהיום|ממחר|בקיצור|קיצר|וואלה|בסוף(?! ה)|סוף סוף|סופסוף|לפחות|בינתיים|לבינתיים|האמת|תכלס|בתכלס|מקסימום|לא משנה|כנראה|נו|אפשר(?= ל))[\s,:.?!]+)*/iu,
+  en: /^(?:(?:ok(?:ay)?|so|and|then|well|alright|right|yes|yeah|maybe|just|first(?: thing)?|next|aight|basically|honestly|truth is|in the end|at the end|finally|at last|at least|for now|meanwhile|probably|some ?time|(?:i'm |im )?thinking (?:of|about)|what (?:i'll|i will|i'm going to) do is|(?:it )?(?:looks|seems) like|(?:i )?(?:think|guess|suppose|reckon)(?= (?:i|we|that)\b)(?: that)?|i've decided|ive decided|decided|anyway|now|that's it|after all|starting|from|tomorrow|today|this (?:evening|morning|afternoon|weekend)|on|let me(?= \p{L})|lol|hm+|um+)[\s,:.?!]+)*/iu,
+  he: /^(?:(?:נראה לי|(?:אני )?(?:חושב|חושבת|מניח|מניחה|מאמין|מאמינה)|הכי טוב|האמת|כנראה|החלטתי) ש(?=[אנ]\p{L}|מחר|היום|הערב|ב|פשוט|כדאי)|(?:אני )?(?:חושב|חושבת|שוקל|שוקלת)(?= ל)|(?:אוקיי|אוקי|אז(?: ככה)?|טוב|כן|יאללה|אולי|פשוט|החלטתי|בסדר|קודם(?: כל)?|נראה לי|בעצם|סבבה|מהיום|ממחר|בקיצור|קיצר|וואלה|בסוף(?! ה)|סוף סוף|סופסוף|לפחות|בינתיים|לבינתיים|מתישהו|האמת|תכלס|בתכלס|מקסימום|לא משנה|כנראה|נו|אפשר(?= ל))[\s,:.?!]+)*/iu,
 };
 const subject = {
   en: /^(?:(?:(?:i|we)(?:'ve| have)? )?decided (?:to|that (?:i|we)(?:'ll| will)?)|(?:i|we)(?:'ll|(?:'d| would)(?: (?:really |also )?(?:like|love|prefer) to)?| will| am going to| are going to| shall| plan to| want to| need to| have to| could| can| might| may| should| must)(?: (?:just|also|even|maybe|always|at least))*|i'm (?:going to|gonna)|we're (?:going to|gonna)|im (?:going to|gonna)|ill|i'm|im|we're|i am|imma|ima|gonna|going to|gunna|could|to|i|we)\s+/iu,
@@ -28,7 +28,7 @@ const timeBefore =
   /^(?:(?!i\b|we\b)\p{L}+ ){1,2}(?=(?:i'll|i will|we'll|we will|i could|i can|i should|i'd)\s)/iu;
 /** “At 8 I’ll call him”: the time goes behind the act. */
 const hourBefore =
-  /^(?:at |around )?(?<hour>\d{1,2}(?::\d{2})?(?: ?[ap]m)?|noon|midnight)(?: o'clock)?,? (?=(?:i|we)(?:'|\s))/iu;
+  /^(?:at |around )?(?<hour>\d{1,2}(?::\d{2})?(?: ?[ap]m)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight)(?: o'clock)?,? (?=(?:i|we)(?:'|\s))/iu;
 /** A reason ends a step; “before I eat” and “when he is home” are part of it. */
 const clauseEnd = {
   en: /(?:,\s+(?:because|and (?:i|we|see|then i)|so|but|that|that's|thats|it's|i)\b|\s+(?:because|but|so that|since|although|and see)\s|;|:(?!\s*\uE000)|[–—]|\s-\s).*$/iu,
@@ -53,7 +53,7 @@ const bareHourBefore =
 /** “Mute her. Tonight”, “call him like after work”: a full stop or a filler before the time. */
 const beforeTime =
   /(?:[.!]\s+|,?\s+(?=like\s))(?:like )?(?=(?:in the|at|before|after|on the way)\s)/giu;
-const hedgeAtEnd = /,?\s+i (?:suppose|guess|think|reckon)$/iu;
+const hedgeAtEnd = /,?\s+(?:i (?:suppose|guess|think|reckon)|tbh|lol|ngl)$/iu;
 /** “בעשר אני מתקשרת”, “אחרי שאסיים אני אתקשר”: the time goes behind the act. */
 const hebrewTime =
   '(?:ב(?:שעה )?(?:\\d{1,2}(?::\\d{2})?|אחת|שתיים|שלוש|ארבע|חמש|שש|שבע|שמונה|תשע|עשר)(?: וחצי| ורבע)?(?: ב(?:בוקר|ערב|לילה|צהריים))?|ב(?:בוקר|ערב|לילה|צהריים))';
@@ -63,13 +63,13 @@ const hebrewHourBefore = new RegExp(
 );
 /** “אצייר בעשר דף אחד”. */
 const hebrewHourWithin = new RegExp(
-  `^(?<act>\\p{L}{3,}) (?<time>${hebrewTime}) (?<rest>(?!ב|עם )\\p{L}.*)$`,
+  `^(?<act>\\p{L}{3,}) (?<time>${hebrewTime}) (?<rest>(?!ב|עם |ו)\\p{L}.*)$`,
   'u',
 );
 /** No act of the person begins like this. */
 const noAct = {
-  en: /^(?:in the (?:morning|afternoon|evening)|at night|tonight|today|tomorrow)$|^(?:yo|like is|uni|university|college|work|school|town|bed|church|hospital|rehab|court|therapy)$|^like is |(?:\s|^)(?:(?:my|his|her|our|the) )?(?:parents|mom|mum|dad|boss|wife|husband|\p{L}+) (?:r |are |is |'s )?(?:going to|gonna) kill me$|^(?:i|i'm|i'd|he|she|it|they|we|you|that|this|there|my|your|his|her|our|their|the|an?|what|who|why|how|if|because|not|never|no|yes|omg|lol|said|told|was|were|been|being|is|are|of|going|gonna|that's|thats|its|it's|and|but|so|say it|be honest|maybe|need|want|feel|guess)(?![\p{L}'])|,\s+i (?:want|need|feel|think|am|just)\b/iu,
-  he: /^(?:לא|כן|החלטתי|בבוקר|בערב|בלילה|מחר|היום)[\s,]*$|^(?:ש(?:אני|אנחנו|אם|היא|הוא|הם|הן|זה|זו|זאת|לא|אין|יש|כל|מגיע|הייתי|היה|ה\p{L}{3,}|[ית]\p{L}{3,})|הוא|היא|הם|הן|זה|זו|זאת|אם|כי|אבל|הבנתי|אמרתי|חשבתי|הייתי|היה|היו|אין|יש|למה|מה|איך|מי|רוצה|צריך|צריכה|מרגיש|מרגישה|(?:אוכל|נוכל|אשמח)(?= ל)|ש?(?:בא|מתחשק) לי)(?!\p{L})/u,
+  en: /^(?:in the (?:morning|afternoon|evening)|at night|tonight|today|tomorrow)$|^(?:yo|plan|step|like is|uni|university|college|work|school|town|bed|church|hospital|rehab|court|therapy)$|^like is |(?:\s|^)(?:(?:my|his|her|our|the) )?(?:parents|mom|mum|dad|boss|wife|husband|\p{L}+) (?:r |are |is |'s )?(?:going to|gonna) kill me$|^(?:i|i'm|i'd|he|she|it|they|we|you|that|this|there|my|your|his|her|our|their|the|an?|what|who|why|how|if|because|not|never|no|yes|omg|lol|said|told|was|were|been|being|is|are|of|going|gonna|that's|thats|its|it's|and|but|so|say it|be honest|maybe|need|want|feel|guess)(?![\p{L}'])|,\s+i (?:want|need|feel|think|am|just)\b/iu,
+  he: /^(?:לא|כן|החלטתי|בבוקר|בערב|בלילה|מחר|היום|עובד|עובדת|ישן|ישנה)[\s,]*$|^ב(?:בוקר|ערב|לילה|צהריים),|^(?:ש(?:אני|אנחנו|אם|היא|הוא|הם|הן|זה|זו|זאת|לא|אין|יש|כל|מגיע|הייתי|היה|ה\p{L}{3,}|[ית]\p{L}{3,})|הוא|היא|הם|הן|זה|זו|זאת|אם|כי|אבל|הבנתי|אמרתי|חשבתי|הייתי|היה|היו|אין|יש|למה|מה|איך|מי|רוצה|צריך|צריכה|מרגיש|מרגישה|(?:אוכל|נוכל|אשמח)(?= ל)|ש?(?:בא|מתחשק) לי)(?!\p{L})/u,
 };
 
 /** “Make a small step”, “do a plan”: asks for a step, and is none. */
@@ -94,7 +94,7 @@ const reminder = {
 /** A step after its reason: “…, so I’ll call him”. */
 export const stepAtEnd = {
   en: /(?:[,;]?\s+(?:so|and|and so|then)|,)\s+(?=(?:i'll|i will|i'm going to|i'm gonna)\s).*$/iu,
-  he: /(?:[,;]?\s+(?:אז|ולכן|ואני|אז אני)|,\s+אני)\s+(?=(?:מחר\s+)?א\p{L}{3,}\s).*$/u,
+  he: /(?:[,;]?\s+(?:אז|ולכן|ואני|אז אני)|,(?:\s+אני)?(?!\s+(?:אתה|אותו|אותה|אותם|אבל|אולי|אחרי|אחר|אצל\p{L}+|אית\p{L}+|אלי\p{L}+|אפילו|אנחנו|אנשים|אמא|אבא|אפשר|אשתי|אחותי|איפה|אתמול|ארוחת|אחלה|אוכל)\s))\s+(?=(?:מחר\s+)?א\p{L}{3,}\s).*$/u,
 };
 
 const thin = {
@@ -195,7 +195,7 @@ function timeLast(title: string): string {
   const time = hebrewHourBefore.exec(title)?.groups?.['time'];
   return time === undefined
     ? title
-    : title.replace(hebrewHourBefore, '').replace(/(?=,)|$/u, ` ${time}`);
+    : title.replace(hebrewHourBefore, '').replace(/(?=,)|(?= ש(?!ל)\p{L}{2,} )|$/u, ` ${time}`);
 }
 
 const partEnds = [

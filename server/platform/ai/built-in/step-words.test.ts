@@ -23,6 +23,10 @@ test.each([
   ['he', 'לפחות אני אשלח לה הודעה מחר', 'אשלח לה הודעה'],
   ['he', 'אני חושבת שאני אדבר איתה מחר אחרי העבודה', 'אדבר איתה אחרי העבודה'],
   ['he', 'סוף סוף אני אשלח את הטופס מחר', 'אשלח את הטופס'],
+  ['en', 'probably going to hand in my notice tomorrow tbh', 'hand in my notice'],
+  ['en', 'some time this week I’ll tidy the shed', 'tidy the shed'],
+  ['he', 'נראה לי שפשוט אשאל אותו מחר', 'אשאל אותו'],
+  ['he', 'מתישהו השבוע אני אעשה סדר במחסן', 'אעשה סדר במחסן'],
 ] as const)('%s: words that only lead to a step are no part of it: %s', (language, text, title) => {
   expect(stepIn(language, text)?.title).toBe(title);
 });
@@ -51,6 +55,9 @@ test.each([
   ['he', 'אז מחר בבוקר לפני העבודה אני אצא להליכה', 'אצא להליכה בבוקר לפני העבודה'],
   ['he', 'אחרי שאסיים לעבוד מחר אני אתקשר לבנק', 'אתקשר לבנק אחרי שאסיים לעבוד'],
   ['he', 'אצייר מחר ב10 דף אחד', 'אצייר דף אחד ב10'],
+  ['en', 'ok so tomorrow at eight I’m picking up the phone', 'picking up the phone at eight'],
+  ['he', 'היום בערב אני אומר לילדים שאבא עובר דירה', 'אומר לילדים בערב שאבא עובר דירה'],
+  ['he', 'יום שני, בבוקר, לפני כולם, אכנס אליו למשרד', 'אכנס אליו למשרד'],
 ] as const)('%s: a step without its day is a sentence still: %s', (language, text, title) => {
   expect(stepIn(language, text)?.title).toBe(title);
 });
@@ -90,6 +97,13 @@ test.each([
     'יש קורס נגרות בפתח תקווה, אני אתקשר אליהם ביום ראשון ואחר כך אספר לה',
     'אתקשר לקורס נגרות בפתח תקווה',
   ],
+  [
+    'en',
+    'there’s a pottery class here, I’ll sign up for it tomorrow',
+    'sign up for the pottery class here',
+  ],
+  ['en', 'I found a walking group. I’ll join them on Monday', 'join the walking group'],
+  ['he', 'יש חוג קרמיקה בשכונה, אירשם אליו מחר', 'אירשם לחוג קרמיקה בשכונה'],
   ['he', 'הנגרות. יש קורס ברביעי, אני אתקשר אליהם ביום ראשון', 'הנגרות: אתקשר לקורס'],
   ['he', 'רוצה לבשל לו ארוחת ערב. אעשה את זה מחר', 'לבשל לו ארוחת ערב'],
 ] as const)('%s: “that” and “them” are put into words: %s', (language, text, title) => {
@@ -116,6 +130,8 @@ test.each([
   ],
   ['en', 'when I finish work tomorrow I’ll ring the bank', 'ring the bank'],
   ['en', 'let me text Sal tomorrow', 'text Sal'],
+  ['en', 'thinking of talking to my wife tomorrow', 'talking to my wife'],
+  ['he', 'אני חושב לדבר עם אשתי מחר', 'לדבר עם אשתי'],
   ['en', 'could do a walk on the beach tomorrow', 'do a walk on the beach'],
   ['en', 'I have to call the insurance tomorrow', 'call the insurance'],
   ['en', 'I’m sending him the message now. thanks anyway', 'sending him the message'],
@@ -140,6 +156,8 @@ test.each([
   ['he', 'שיתייעץ איתי. לפחות שמיילים פשוטים אני אשלח לבד'],
   ['he', 'הלוואי שהוא ייתן לי לשלוח מיילים לבד'],
   ['he', 'העיקר שאני אשלח אותם לבד'],
+  ['he', 'כל יום ראשון אני מבטיח לעצמי ולא עושה'],
+  ['he', 'אני עובד מחר ואחר כך אני נופל למיטה'],
 ] as const)('%s: a wish that depends on others, or a story, is no step: %s', (language, text) => {
   expect(stepIn(language, text)).toBeUndefined();
 });
