@@ -1158,6 +1158,19 @@ const texts: Record<string, Text[]> = {
     ['{q}: that one belongs beside the step.', '{q}: המשפט הזה שייך לצעד.'],
     ['Your sentence for the step: {q}.', 'המשפט שלך לצעד: {q}.'],
   ],
+  sentence_kept: [
+    ['Beside the step is this: {q}.', 'ליד הצעד: {q}.'],
+    [
+      'Your words there: {q}. Another sentence can take their place.',
+      'המילים שלך שם: {q}. אפשר גם משפט אחר במקומן.',
+    ],
+  ],
+  sentence_none: [
+    [
+      'So far the step alone is noted, without a sentence.',
+      'עד עכשיו נרשם רק הצעד, בלי משפט לידו.',
+    ],
+  ],
   insight_perhaps: [
     [
       '{q}. That can stand beside the step, if it belongs there.',

@@ -75,6 +75,8 @@ export interface ChatState {
   insightAskedAt: number;
   /** How often that was asked. */
   insightAsks: number;
+  /** The sentence of the person that was last offered to stand beside the step. */
+  sentence: string | null;
   /** The chat ended with a step alone: a sentence of the person may still stand beside it. */
   awaitsInsight: boolean;
   /** The last reply asked what could get in the way of the step. */
@@ -169,6 +171,7 @@ export function newChat(seed: string, language: Language): ChatState {
     insights: [],
     insightAskedAt: -Infinity,
     insightAsks: 0,
+    sentence: null,
     awaitsInsight: false,
     asksObstacle: false,
     hasIfThen: false,

@@ -41,7 +41,10 @@ function close(moment: Moment, ofStep: Said | null): Draft {
   const insight = insightIn(state, state.step?.title ?? '');
   // A step that is noted once more with another day brings no insight twice.
   const isNew = insight !== null && !state.used.has(`insight:${insight}`);
-  if (isNew) state.used.add(`insight:${insight}`);
+  if (isNew) {
+    state.used.add(`insight:${insight}`);
+    state.sentence = insight;
+  }
   state.awaitsInsight = insight === null && moment.keepsActions;
   const quote = isNew ? quoted(insight, state.language) : undefined;
   const ofInsight =

@@ -44,6 +44,12 @@ export function answerNotedStep(moment: Moment): Draft | null {
     const said = knownStep(moment) ?? sayLine(moment, 'step_none');
     if (said) return draft(moment, 'answer:step', joined(moment, said), { offer: state.offer });
   }
+  if (state.step && asksSentence[language].test(reading.normal)) {
+    const q = state.sentence === null ? undefined : quotedWords(state.sentence, language);
+    const slots = { ...moment.slots, q };
+    const said = sayLine({ ...moment, slots }, 'sentence_kept', 'sentence_none');
+    if (said) return draft(moment, 'answer:sentence', joined(moment, said));
+  }
   const beside = stepBesideRequest(moment);
   if (beside) return beside;
   if (decides[language].test(reading.text)) {
@@ -103,6 +109,12 @@ const asksNoted: Signs = {
   he: /^ (?:(?:אז|רגע|נו) )*(?:(?:ה?צעד(?: שלי)?|זה|כבר) )*(?:רשמת|שמרת|כתבת|נרשם|נשמר)(?: (?:את|זה|הצעד|שלי|לי|כבר|איפשהו))* $/u,
 };
 
+/** “Which sentence did you keep?” */
+const asksSentence: Signs = {
+  en: / (?:what|which) (?:sentence|line|insight|one|words?) (?:did|have|has|is|was|stands) (?:\S+ )?(?:save|saved|keep|kept|note|noted|write|written|there|beside) | what (?:stands|is) beside (?:it|the step) /u,
+  he: / (?:איזה|מה ה|איזו) ?(?:משפט|שורה|תובנה|המשפט) (?:\S+ )?(?:שמרת|נשמר|נשמרה|רשמת|נרשם|כתבת|עומד) | מה (?:עומד|שמרת|נשמר|רשמת|כתוב) (?:שם|ליד הצעד|לידו|לי|בסוף) /u,
+};
+
 /** “Did you write it down?” */
 function asksWhetherNoted({ normal, text, language }: Moment['reading']): boolean {
   const isAsked = language === 'en' || text.includes('?');
@@ -131,6 +143,7 @@ function correctedTitle({ reading, state }: Moment): string | null {
 /** The sentence is said back as it will stand beside the step; one that may be no insight is left to the person. */
 function offerInsight(moment: Moment, text: string, isSure = true): Draft {
   moment.state.awaitsInsight = false;
+  moment.state.sentence = text;
   const q = quotedWords(text, moment.reading.language);
   const inSlots = { ...moment, slots: { ...moment.slots, q } };
   const said = joined(

@@ -2,16 +2,18 @@ import { draft } from './draft.ts';
 import { joined, sayLine } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
 import { fullDay } from './own-answers.ts';
+import { withHourOfToday } from './step-hour.ts';
 import { emphasised } from './step-title.ts';
 
 /** Offers to note a step with its day. */
 export function propose(
   moment: Moment,
   name: string,
-  title: string,
+  named: string,
   dueOn: string,
   first: readonly string[] = [],
 ): Draft {
+  const title = withHourOfToday(named, dueOn, moment);
   const { slots, reading, keepsActions } = moment;
   slots.action = emphasised(title);
   slots.date = fullDay(dueOn, reading.language);

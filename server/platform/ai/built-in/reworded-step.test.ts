@@ -120,4 +120,12 @@ describe('a sentence that is announced', () => {
     const noted = replyTo(language, text, yes[language]);
     expect(noted.proposals).toEqual([{ kind: 'insight', payload: { text: words } }]);
   });
+
+  test.each([
+    ['en', 'my sentence: I’m not a child', 'which sentence did you keep?', 'I’m not a child'],
+    ['he', 'המשפט שלי: אני לא ילד', 'מה עומד? איזה משפט שמרת?', 'אני לא ילד'],
+  ] as const)('%s: is named again where it is asked for', (language, text, asked, words) => {
+    expect(replyTo(language, yes[language], text, asked).text).toContain(words);
+    expect(replyTo(language, yes[language], asked).rule).toBe('answer:sentence');
+  });
 });

@@ -31,8 +31,8 @@ const hourBefore =
   /^(?:at |around )?(?<hour>\d{1,2}(?::\d{2})?(?: ?[ap]m)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight)(?: o'clock)?,? (?=(?:i|we)(?:'|\s))/iu;
 /** A reason ends a step; “before I eat” and “when he is home” are part of it. */
 const clauseEnd = {
-  en: /(?:,\s+(?:because|and (?:i|we|see|then i)|so|but|that|that's|thats|it's|i)\b|\s+(?:because|but|so that|since|although|and see)\s|;|:(?!\s*\uE000)|[–—]|\s-\s).*$/iu,
-  he: /(?:,\s+(?!(?:[ובל]\p{L}|(?:עם|על|אצל|ליד|אחרי|לפני|רק|ישר|קודם|גם) |\d))|,\s+(?:ו?אז |אבל|לא |בטוח)|\s+(?:כי|אבל|בגלל ש|למרות ש|ונראה)\s|;|:(?!\s*\uE000)|[–—]|\s-\s).*$/u,
+  en: /(?:,\s+(?:because|and (?:i|we|see|then i)|so|but|that|that's|thats|it's|i)\b|\s+(?:because|but|so that|since|although|and see)\s|;|:(?=\s)(?!\s*\uE000)|[–—]|\s-\s).*$/iu,
+  he: /(?:,\s+(?!(?:[ובל]\p{L}|(?:עם|על|אצל|ליד|אחרי|לפני|רק|ישר|קודם|גם) |\d))|,\s+(?:ו?אז |אבל|לא |בטוח)|\s+(?:כי|אבל|בגלל ש|למרות ש|ונראה)\s|;|:(?=\s)(?!\s*\uE000)|[–—]|\s-\s).*$/u,
 };
 /** “I’ll call them and then tell her”: the second act has its own time. */
 const secondAct = {

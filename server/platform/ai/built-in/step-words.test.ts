@@ -161,3 +161,42 @@ test.each([
 ] as const)('%s: a wish that depends on others, or a story, is no step: %s', (language, text) => {
   expect(stepIn(language, text)).toBeUndefined();
 });
+
+test.each([
+  ['en', 'I’ll draw one page today at 8', 'draw one page at 8pm'],
+  ['en', 'I’ll draw one page today at 11', 'draw one page at 11'],
+  ['en', 'I’ll draw one page tomorrow at 8', 'draw one page at 8'],
+  ['he', 'אצייר היום ב8 דף אחד', 'אצייר דף אחד ב־20:00'],
+  ['he', 'אצייר היום בשעה 22:00 דף אחד', 'אצייר דף אחד בשעה 22:00'],
+] as const)(
+  '%s: an hour of today that is over is one of the evening: %s',
+  (language, text, title) => {
+    expect(stepIn(language, text)?.title).toBe(title);
+  },
+);
+
+test.each([
+  ['en', 'I’ll ask him to take Friday and Saturday nights'],
+  ['en', 'I’d like to invite Tom for Sunday lunch'],
+  ['he', 'אני אבקש ממנו לקחת את הלילות של יום שישי'],
+] as const)('%s: the day of somebody else is not that of the asking: %s', (language, text) => {
+  expect(replyTo(language, text).rule).toBe('ask_day');
+});
+
+test.each([
+  ['en', 'maybe saturday when the kids are at football'],
+  ['en', 'anyway saturday it is, just have to not chicken out'],
+  ['he', 'אולי שבת בזמן שהילדים בחוג'],
+  ['he', 'שבת אז'],
+] as const)('%s: a day that is settled is one for the step before it: %s', (language, text) => {
+  const wish = { en: 'I want to tell my wife about it', he: 'רוצה לספר לאשתי על הכסף' };
+  expect(stepIn(language, wish[language], text)?.due_on).toBe('2026-11-28');
+  expect(replyTo(language, text).rule).toBe('ask_wording');
+});
+
+test.each([
+  ['en', 'maybe saturday when he comes I cry'],
+  ['he', 'בשבת כשהוא בא קשה לי'],
+] as const)('%s: and none in a story: %s', (language, text) => {
+  expect(replyTo(language, text).rule).toMatch(/^(?:listen|remark)/u);
+});

@@ -13,9 +13,11 @@ import { knownStep } from './own-answers.ts';
 import { askDay, askWording, propose } from './offered-step.ts';
 import { stageMeant } from './reading.ts';
 import { enterStage } from './stage-offers.ts';
+import { sentencesOf } from './sentences.ts';
 import { feelingsIn } from './signals.ts';
 import { withReferences } from './step-reference.ts';
 import { bareTitle, isThin, isTitle, stepTitle } from './step-title.ts';
+import { namesDay } from './undated.ts';
 import { withoutQuotations } from './quotes.ts';
 
 const bareDayWordsMax = 9;
@@ -33,7 +35,7 @@ export function answerCommitment(moment: Moment): Draft | null {
       : null;
   }
   const title = stepNamed(moment);
-  const day = dueIn(moment);
+  const day = title !== null && isForAnotherDay(title, moment) ? null : dueIn(moment);
   // Beside a death a plan without a day is part of the story.
   if (isMourning(state) && day === null) return null;
   if (title === null) return day === null ? null : askWording(moment, day);
@@ -44,6 +46,15 @@ export function answerCommitment(moment: Moment): Draft | null {
   if (known) return draft(moment, 'answer:step', joined(moment, known));
   return day === null ? askDay(moment, title) : propose(moment, 'propose', title, day);
 }
+
+/** “Ask him to take Friday nights”: the day is that of the other, and not of the asking. */
+function isForAnotherDay(title: string, { reading: { language } }: Moment): boolean {
+  return asksOthers[language].test(title) && namesDay(title, language);
+}
+const asksOthers = {
+  en: /^(?:ask|invite|tell|remind|beg|book|suggest|plan|arrange)\b/iu,
+  he: /^(?:א|נ|ל)?(?:בקש|הזמין|זמין|הגיד|גיד|הציע|ציע|שאול|שאל|תכנן)(?!\p{L})/u,
+};
 
 /** The step that stands already needs no second yes. */
 function isKept({ state }: Moment, title: string, day: string | null): boolean {
@@ -65,15 +76,27 @@ export function answerBareDay(moment: Moment): Draft | null {
   const { offer, possibleStep } = state;
   // “Tomorrow we both get in early”, right after “I could apologise to him”.
   const isOfIdea = possibleStep?.isIdea === true && reading.words.length <= ideaDayWordsMax;
+  const { language } = reading;
+  const isDecided = sentencesOf(reading.text, language).some(({ normal }) =>
+    decidesDay[language].test(normal),
+  );
   const isBare =
-    !tellsMore[reading.language].test(reading.normal) && (isOfIdea || isDayAlone(reading));
+    isDecided || (!tellsMore[language].test(reading.normal) && (isOfIdea || isDayAlone(reading)));
   const isTaken = offer !== null && offer.kind !== 'stage';
-  if (isTaken || isMourning(state) || possibleStep?.turn !== state.turn - 1 || !isBare) return null;
+  if (isTaken || isMourning(state) || !isBare) return null;
   const day = dayIn(moment);
-  return day === null || isQuestion(reading)
-    ? null
-    : propose(moment, 'propose', possibleStep.title, day);
+  if (day === null || isQuestion(reading)) return null;
+  const turnsMax = isDecided ? lateTurnsMax : 1;
+  if (possibleStep && state.turn - possibleStep.turn <= turnsMax && possibleStep.turn < state.turn)
+    return propose(moment, 'propose', possibleStep.title, day);
+  return isDecided ? askWording(moment, day) : null;
 }
+
+/** “Saturday it is”, “maybe Saturday while the kids are at football”. */
+const decidesDay = {
+  en: /^ (?:(?:ok|okay|so|well|anyway|then|right|yes|yeah|alright) )*(?:(?:on )?(?:this |next )?(?:\p{L}+day|tomorrow|tonight) it is |(?:maybe|perhaps|let's say) (?:on )?(?:this |next )?(?:\p{L}+day|tomorrow|tonight)(?: (?:morning|afternoon|evening|night))? (?:when|while|after|before|once) (?:(?!(?:i|it|i'm) )\S+ ){2,7}$)/u,
+  he: /^ (?:(?:טוב|אוקיי|כן|אז|בקיצור) )*(?:(?:ב?יום )?(?:ראשון|שני|שלישי|רביעי|חמישי|שישי|שבת|מחר|ב?שבת) (?:זה יהיה|זה|אז) $|(?:אולי|נגיד) (?:ב?יום \p{L}+|ב?שבת|מחר)(?: ב(?:בוקר|ערב|צהריים))? (?:כשה\p{L}+|בזמן שה\p{L}+|אחרי שה\p{L}+|לפני שה\p{L}+) (?:(?!(?:אני|לי) )\S+ ){0,5}$)/u,
+};
 
 /** “Maybe I just sit with her”: an idea of the person’s own is asked for its day, once the chat has come so far. */
 export function answerIdea(moment: Moment): Draft | null {

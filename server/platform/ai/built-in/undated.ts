@@ -19,7 +19,7 @@ const joinedAfter: Signs = {
 const names: Signs = { en: new RegExp(day.en, 'iu'), he: new RegExp(day.he, 'u') };
 /** “Get ready for Sunday”, “the talk of tomorrow”: the day belongs to what is before it. */
 const belongsBefore: Signs = {
-  en: /\s(?:for|of|to|from|than|since|between|before|after)\s*$/iu,
+  en: /\s(?:for|of|to|from|than|since|between|before|after|about)\s*$/iu,
   he: /(?:^|\s)(?:של|לקראת|לפני|אחרי|בין|מאז|לגבי|על|מ)\s*$/u,
 };
 /** “Tuesday off”, “Sunday lunch”: a day without a preposition, before a word that goes with it. */
@@ -58,4 +58,9 @@ export function undated(text: string, language: Language): string {
       sentenceAfter[language].test(after),
   );
   return withoutDateWords(text, language, runsOn ? ', ' : ' ');
+}
+
+/** Whether a step has the name of a day among its words. */
+export function namesDay(title: string, language: Language): boolean {
+  return names[language].test(title);
 }
