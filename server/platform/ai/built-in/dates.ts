@@ -148,7 +148,7 @@ export function dayLabel(dueOn: string, at: Date, timezone: string, language: La
   return format.format(new Date(`${dueOn}T12:00:00Z`));
 }
 
-/** Where the words that name a day begin and end in a text, the last first. */
+/** The places of the words that name a day, the last first. */
 export function daySpansIn(text: string, language: Language): [number, number][] {
   const { spans } = whenIn(
     withoutSitting(text.slice(0, readLengthMax)),

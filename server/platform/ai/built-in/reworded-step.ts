@@ -8,29 +8,39 @@ import { bareTitle, titleIn } from './step-title.ts';
 
 type Signs = Record<Language, RegExp>;
 
-const requests = {
-  en: '(?:put|word|phrase|reword|rephrase|rewrite|edit|write|say|call|name|note|formulate|change|fix) (?:it|that|this|the (?:step|words|wording|title))(?: (?:down|as|like|this|that|so|properly|better|differently|nicely|rather|instead|please|normally|more|simply|clearly|again|to|another|way|in|other|words|a|bit))*',
-  he: '(?:תנסחי?|נסחי?|לנסח|ננסח|תשנ[הי]|לשנות|נשנה|תתקני?|לתקן|תרשום|תרשמי|תכתוב|תכתבי|תקרא|תקראי|שיהיה כתוב)(?: (?:את זה|את הצעד|את הניסוח|את המילים|את הכותרת|לזה|לו|לי|זה|מחדש|נורמלי|כמו שצריך|אחרת|טוב יותר|יותר|טוב|יפה|פשוט|ככה|כך|בבקשה|במקום))*',
+const changes = {
+  en: 'put|word|phrase|reword|rephrase|rewrite|edit|formulate|change|fix',
+  he: 'תנסחי?|נסחי?|לנסח|ננסח|תשנ[הי]|לשנות|נשנה|תתקני?|לתקן',
+};
+const says = {
+  en: 'write|say|call|name|note',
+  he: 'תרשום|תרשמי|תכתוב|תכתבי|תקרא|תקראי|שיהיה כתוב',
+};
+const requestOf = {
+  en: (verbs: string) =>
+    `(?:${verbs}) (?:it|that|this|the (?:step|words|wording|title))(?: (?:down|as|like|this|that|so|properly|better|differently|nicely|rather|instead|please|normally|more|simply|clearly|again|to|another|way|in|other|words|a|bit))*`,
+  he: (verbs: string) =>
+    `(?:${verbs})(?: (?:את זה|את הצעד|את הניסוח|את המילים|את הכותרת|לזה|לו|לי|זה|מחדש|נורמלי|כמו שצריך|אחרת|טוב יותר|יותר|טוב|יפה|פשוט|ככה|כך|בבקשה|במקום))*`,
 };
 /** “Put it properly: …”, “call it ‘…’”: the words stand behind the request. */
 const withWords: Signs = {
   en: new RegExp(
-    `(?:^|[^\\p{L}])${requests.en}\\s*(?:[:–—]\\s*["“'‘]?|["“'‘])(?:to )?(?<step>[^"“”\\n]{3,}?)["”'’]?[.!]?$`,
+    `(?:^|[^\\p{L}])${requestOf.en(`${changes.en}|${says.en}`)}\\s*(?:[:–—]\\s*["“'‘]?|["“'‘])(?:to )?(?<step>[^"“”\\n]{3,}?)["”'’]?[.!]?$`,
     'iu',
   ),
   he: new RegExp(
-    `(?<!\\p{L})ו?${requests.he}\\s*(?:[:–—]\\s*["“״]?|["“״])(?<step>[^"“”\\n]{3,}?)["”״]?[.!]?$`,
+    `(?<!\\p{L})ו?${requestOf.he(`${changes.he}|${says.he}`)}\\s*(?:[:–—]\\s*["“״]?|["“״])(?<step>[^"“”\\n]{3,}?)["”״]?[.!]?$`,
     'u',
   ),
 };
 /** “Change the step”, “can we reword that?”, “put it differently”. */
 const withoutWords: Signs = {
   en: new RegExp(
-    `^ (?:(?:please|ok|no|wait|and|but|can (?:you|we|i)|could (?:you|we)|let's|i (?:want|need|would like|meant|mean)(?: to)?|i'd like to|(?:on )?[a-z]+day) )*${requests.en.replace('say|call|name|note|', '').replace('write|', '')} $`,
+    `^ (?:(?:please|ok|no|wait|and|but|can (?:you|we|i)|could (?:you|we)|let's|i (?:want|need|would like|meant|mean)(?: to)?|i'd like to|(?:on )?[a-z]+day) )*${requestOf.en(changes.en)} $`,
     'u',
   ),
   he: new RegExp(
-    `^ (?:(?:אפשר|צריך|רוצה|בבקשה|אני|רגע|לא|בוא|בואי|אבל|התכוונתי|ביום \\p{L}+) )*ו?${requests.he.replace('|תרשום|תרשמי|תכתוב|תכתבי|תקרא|תקראי|שיהיה כתוב', '')} $`,
+    `^ (?:(?:אפשר|צריך|רוצה|בבקשה|אני|רגע|לא|בוא|בואי|אבל|התכוונתי|ביום \\p{L}+) )*ו?${requestOf.he(changes.he)} $`,
     'u',
   ),
 };
@@ -53,7 +63,8 @@ export function answerReworded(moment: Moment): Draft | null {
   const { offer, step, closed } = state;
   const isOpen = offer?.kind === 'action' || offer?.kind === 'date' || offer?.kind === 'wording';
   if (!isOpen && !(closed && step)) return null;
-  const dueOn = isOpen ? ('dueOn' in offer ? offer.dueOn : null) : (step?.dueOn ?? null);
+  const standing = isOpen ? offer : step;
+  const dueOn = standing && 'dueOn' in standing ? standing.dueOn : null;
   const [line = ''] = text.split('\n');
   const match = withWords[language].exec(line);
   const words = match?.groups?.['step'];

@@ -15,7 +15,7 @@ export function sayingIn(text: string, language: Language): string | null {
   return quotation.exec(text)?.[0] ?? afterColon[language].exec(text)?.[0] ?? null;
 }
 
-/** What a change makes of a sentence whose saying stays as it is. */
+/** A sentence after a change around its saying, which stays as it is. */
 export function besideSaying(
   text: string,
   language: Language,

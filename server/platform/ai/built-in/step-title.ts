@@ -34,7 +34,7 @@ const clauseEnd = {
   en: /(?:,\s+(?:because|and (?:i|we|see|then i)|so|but|that|that's|thats|it's|i)\b|\s+(?:because|but|so that|since|although|and see)\s|;|:(?=\s)(?!\s*\uE000)|[–—]|\s-\s).*$/iu,
   he: /(?:,\s+(?!(?:[ובל]\p{L}|(?:עם|על|אצל|ליד|אחרי|לפני|רק|ישר|קודם|גם) |\d))|,\s+(?:ו?אז |אבל|לא |בטוח)|\s+(?:כי|אבל|בגלל ש|למרות ש|ונראה)\s|;|:(?=\s)(?!\s*\uE000)|[–—]|\s-\s).*$/u,
 };
-/** “I’ll call them and then tell her”: the second act has its own time. */
+/** “I’ll call them and then write to her”: the second act has its own time. */
 const secondAct = {
   en: /,?\s+(?:and then|then|and after(?:wards| that))\s+(?=(?:i|we|i'll|we'll|tell|call|ask|write|text|go|talk|see|decide|send)\b).*$|\s+and (?:\S+ ){1,4}(?:after|afterwards|later)$/iu,
   he: /,?\s+ו(?:אחר כך|אחרי זה|אחרי כן|אז)\s+(?=(?:אני )?[אנ]\p{L}{3,}).*$/u,
