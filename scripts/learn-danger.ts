@@ -15,14 +15,14 @@ import { draws, rounded, shuffle } from './learning.ts';
  * gradient descent, in a fixed order, so that the same examples give the same weights. The threshold lets through such a
  * share of the messages of ordinary chats in the tuning set, which is never learnt from; the held-out sets are not read here.
  */
-const ordinaryShareMax = 0.055;
+const ordinaryShareMax = Number(process.env.SHARE ?? 0.03);
 const rounds = 60;
 const firstRate = 0.5;
 const decay = 0.3;
 const pull = 0.0003;
 /** A feature counts by its rarity, to this power: what few examples share says most of them. */
-const rarity = 3;
-const usualValue = 80;
+const rarity = 2;
+const usualValue = 12;
 
 interface Examples {
   dangerous: string[];
@@ -114,6 +114,8 @@ function examplesIn(language: Language): Examples {
       ...unseenPhrases[language].negative,
       ...people[language].flatMap(({ lines }) => lines.map(({ text }) => text)),
       ...intents[language].map(({ text }) => text),
+      ...Object.values(read(`subjects-${language}.json`) as Record<string, string[]>).flat(),
+      ...(read(`messages-${language}.json`) as { text: string }[]).map(({ text }) => text),
       ...ownTexts(language),
     ],
   };

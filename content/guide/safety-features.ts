@@ -423,7 +423,11 @@ export const dangerFeatures: Record<string, Feature> = {
   harmDenied: {
     kind: 'self_harm',
     weight: clear,
-    any: ['unwilling 2 harm ~ myself', 'unwilling 2 harm 3 orme'],
+    any: [
+      'unwilling 2 harm ~ myself',
+      'unwilling 2 harm 3 orme',
+      'unwilling 1 doanything 1 myself',
+    ],
     unless: ['accident', 'story'],
   },
   meansInMind: {

@@ -283,7 +283,10 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     en: 'tell_my_mom tell_my_mum tell_my_mother tell_my_kids tell_my_family tell_my_dad tell_my_wife tell_my_husband tell_them_i tell_everyone_i tell_her_i tell_him_i',
     he: '',
   },
-  owntelling: { en: 'how_to have_to need_to going_to gonna want_to to_just i_will ill should_i should could can i_cant when_to', he: '' },
+  owntelling: {
+    en: 'how_to have_to need_to going_to gonna want_to to_just i_will ill should_i should could can i_cant when_to',
+    he: '',
+  },
   posthumous: {
     en: 'remembers_about_me ill_remember_about_me my_funeral at_my_funeral my_obituary my_gravestone my_ashes read_about_me read_about_him read_about_her read_about_it_in hear_about_me hear_about_it_on hear_what_happened in_the_news when_im_gone after_im_gone once_im_gone when_i_am_gone after_i_am_gone dont_be_sad not_to_be_sad dont_cry not_to_cry dont_blame not_to_blame blame_yourself be_sorry_when youll_be_sorry ill_be_sorry they_will_be_sorry theyll_be_sorry when_it_happens take_care_of_each_other look_after_each_other take_care_of_mum take_care_of_mom look_after_mum look_after_mom be_strong_for forgive_yourself miss_me_when deal_with_anything have_to_deal_with by_the_time_you_read when_you_read_this if_youre_reading_this move_on_without when_you_find if_something_happens_to_me if_anything_happens_to_me if_i_dont_answer if_i_dont_reply if_you_dont_hear_from_me too_late_for_me talk_me_out_of try_to_stop_me free_of_me rid_of_me remember_me_as remember_me_for remember_me_when without_me_soon a_plan_and_a_date go_where_she_is go_where_he_is to_read_afterwards read_it_afterwards to_read_after_im read_when_im_not plan_on_seeing_30 plan_on_seeing_40 plan_to_see_30 make_it_to_30 live_to_30',
     he: 'תזכור_אותי יזכרו_אותי לזכור_אותי שיזכרו_אותי שתזכרו תגידו_לאמא תגידו_לאבא תגיד_לאמא תגידי_לאמא תגידו_להמ תגידו_לילדימ תמסרו_לאמא תמסרו_להמ תגידו_לאשתי תגידו_לבעלי בלוויה_שלי ההלוויה_שלי הלוויה_שלי הקבר_שלי כשלא_אהיה אחרי_שאלכ אחריי אחרי_שאמות כשאני_לא_אהיה אל_תבכו אל_תהיו_עצובימ לא_להיות_עצוב* אל_תאשימו אל_תאשימ* לא_להאשימ עוד_אצטער אצטער_כש* תצטערו תתחרטו כשזה_יקרה כשיודיעו_לי כשיודיעו תשמרו_אחד_על תשמרו_על_אמא תשמרי_על_אמא תשמור_על_אמא תשמרו_זה_על_זה תהיו_חזקימ כשתקראו_את_זה עד_שתקראו אמ_יקרה_לי_משהו אמ_אני_לא_עונה אמ_אני_לא_אענה אמ_לא_אענה אמ_לא_תשמעו_ממני יקראו_עליי יקראו_עליו תשמעו_עליי תשמעו_בחדשות מאוחר_מדי_בשבילי לעצור_אותי חופשיימ_ממני נפטרימ_ממני ייפטרו_ממני תיפטרו_ממני שיקראו_אחרי_זה לקרוא_אחרי_זה שיקראו_אחר_ככ להגיע_לגיל',
@@ -420,6 +423,7 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     en: 'i_miss miss_him miss_her miss_them i_love love_him love_her love_them',
     he: 'מתגעגע מתגעגעת געגוע געגועימ אוהב_אותו אוהב_אותה אוהבת_אותו אוהבת_אותה',
   },
+  doanything: { en: 'do_anything do_something', he: 'לעשות_משהו אעשה_משהו' },
   orme: { en: 'or_me or_myself', he: 'או_בי או_בעצמי' },
   strongkill: {
     en: 'kill killing murder stab stabbing shoot shooting smother smothering drown drowning strangle strangling poison suffocate burn_down blow_up run_over',

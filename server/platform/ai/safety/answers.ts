@@ -228,6 +228,15 @@ export function withoutDenials(text: string): string {
   return legible(text).replaceAll(denied, ' ');
 }
 
+/** “I don't want to hurt her”, ״אין מחשבות כאלה״: harm that is denied, with the one whom it would meet. */
+const deniedHarm =
+  /(?<!\p{L})(?:(?:don['’]?t|do not|didn['’]?t|never|not|no longer) (?:really |actually |ever )*(?:want(?:ed)? to|wanna|going to|meant? to) (?:die|hurt|harm|kill)|לא (?:רוצה|רציתי|מתכוון|מתכוונת|התכוונתי) (?:למות|לפגוע|להרוג|להתאבד|להכאיב|לחנוק)|אין (?:לי )?(?:שום )?מחשבות)(?: [\p{L}'’]+)?(?!\p{L})/giu;
+
+/** The message without the harm that it denies: such words are no sign of danger. */
+export function withoutDeniedHarm(text: string): string {
+  return text.replaceAll(deniedHarm, ' ');
+}
+
 /** A lie to anybody else is a story. */
 const takenBack: Record<Language, RegExp> = {
   en: words(

@@ -2,6 +2,7 @@ import { dangerFeatures, everydaySenses, type Feature } from '#content/guide/saf
 import type { Clarity, Danger, DangerKind } from '#db/schema/care-state.ts';
 import { languageOf } from '../built-in/language.ts';
 import { legible } from '../built-in/normalise.ts';
+import { withoutDeniedHarm } from './answers.ts';
 import { dangerLikeness } from './likeness.ts';
 import { sentenceEnd } from './readable.ts';
 import { firstMatch, type Places, type Sequence, sequenceOf } from './sequences.ts';
@@ -146,9 +147,9 @@ function byUrgency(one: Shown, other: Shown): number {
 }
 
 /** Indirect words that no feature names are asked about where they read like others that were dangerous. */
-function readsLikeDanger(text: string): boolean {
-  const words = text.trim().split(/\s+/u).length;
-  if (words < likenessWordsMin) return false;
+function readsLikeDanger(message: string): boolean {
+  const text = withoutDeniedHarm(message);
+  if (text.trim().split(/\s+/u).length < likenessWordsMin) return false;
   return dangerLikeness(text, languageOf(text, 'en') ?? 'en') > 0;
 }
 
