@@ -21,7 +21,10 @@ import { draws, rounded, shuffle } from './learning.ts';
  * share of the messages of ordinary chats in the tuning set, which is never learnt from; the held-out sets are not read here.
  * The second judge reads the lists of safety-words.ts: after a change of them it is learnt again.
  */
-const ordinaryShareMax: Record<Judge, number> = { words: 0.055, lists: 0.065 };
+const ordinaryShareMax: Record<Judge, Record<Language, number>> = {
+  words: { en: 0.055, he: 0.055 },
+  lists: { en: 0.13, he: 0.1 },
+};
 const rounds = 60;
 const firstRate = 0.5;
 const decay = 0.3;
@@ -95,7 +98,7 @@ function learn(language: Language, judge: Judge) {
   };
   const scores = chats[language].ordinary.flat().map(roundedScore);
   const highest = scores.toSorted((one, other) => other - one);
-  const threshold = highest[Math.floor(ordinaryShareMax[judge] * highest.length)] ?? 0;
+  const threshold = highest[Math.floor(ordinaryShareMax[judge][language] * highest.length)] ?? 0;
   const found = tuning[language].dangerous.filter(({ text }) => roundedScore(text) > threshold);
   process.stdout.write(
     `${language}, ${judge}: ${dangerous.length} dangerous, ${everyday.length} everyday; of the tuning set ${found.length} % found by it alone\n`,
