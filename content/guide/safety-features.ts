@@ -312,7 +312,7 @@ export const dangerFeatures: Record<string, Feature> = {
   afterDeath: {
     kind: 'self_harm',
     weight: clear,
-    any: ['posthumous'],
+    any: ['posthumous', '-owntelling tellthem'],
     unless: ['everyday', 'joy'],
   },
   lovedThem: { kind: 'self_harm', weight: hint, any: ['lovedthem'], unless: ['everyday', 'joy'] },
@@ -420,6 +420,16 @@ export const dangerFeatures: Record<string, Feature> = {
     ],
     unless: ['everyday', 'joy'],
   },
+  harmDenied: {
+    kind: 'self_harm',
+    weight: clear,
+    any: [
+      'unwilling 2 harm ~ myself',
+      'unwilling 2 harm 3 orme',
+      'unwilling 1 doanything 1 myself',
+    ],
+    unless: ['accident', 'story'],
+  },
   meansInMind: {
     kind: 'self_harm',
     weight: clear,
@@ -526,11 +536,18 @@ export const dangerFeatures: Record<string, Feature> = {
       '-not will ~ kill 1 him',
       '-not thinkof 4 kill 1 him',
       '-not want ~ kill 1 him',
-      'kill 1 him 8 serious',
-      'will 3 kill 2 him',
-      'will ~ kill 1 kin',
+      '-unwilling kill 1 him 8 serious',
+      '-not will 3 kill 2 him',
+      '-not will ~ kill 1 kin',
     ],
     unless: ['softener', 'story'],
+  },
+  // Strangling is often said in anger: it is asked about, and not beside words of affection.
+  chokeThought: {
+    kind: 'violence',
+    weight: clear,
+    any: ['-not will|want|thinkof ~ choke 1 him'],
+    unless: ['softener', 'story', 'fond'],
   },
   childThought: {
     kind: 'violence',

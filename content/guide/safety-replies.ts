@@ -542,3 +542,9 @@ export const careEnd: Record<Who, Bilingual> = {
     he: 'טוב לדעת, בשביל הילדים וגם בשבילך. אפשר להמשיך מכאן לאט, וקווי הסיוע נשארים.',
   },
 };
+
+/** After the explanation that words meant no danger. */
+export const careMisread: Bilingual = {
+  en: 'I misread that, and I’m sorry; let’s go on from where we were.',
+  he: 'קראתי את זה לא נכון, וחבל על הבהלה; אפשר להמשיך מהמקום שבו עצרנו.',
+};

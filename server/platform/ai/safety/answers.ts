@@ -1,24 +1,15 @@
 import type { Language } from '#contract/shapes.ts';
 import type { careDirectAnswers } from '#content/guide/safety-replies.ts';
-import { legible, normalised } from '../built-in/normalise.ts';
+import { legible } from '../built-in/normalise.ts';
+import { anyOf, isShort, plain, start, wordCountOf, words } from './patterns.ts';
 
-/** A few words beside the answer itself: longer messages are heard as something new. */
-const answerWordsMax = 14;
 /** “Maybe” and a little more answers; more is about something else. */
 const weakAnswerMax = 3;
-
-const wordBorder = { before: String.raw`(?<![\p{L}'])`, after: String.raw`(?![\p{L}'])` };
-
-function words(...sources: string[]): RegExp {
-  return new RegExp(`${wordBorder.before}(?:${sources.join('|')})${wordBorder.after}`, 'u');
-}
-
-const start = (source: string) => new RegExp(`^ (?:${source})(?= )`, 'u');
 
 const no: Record<Language, RegExp[]> = {
   en: [
     start(
-      "(?:(?:oh|omg|god|lol|haha|hell|um|well|what) )*(?:no|nope|nah|naw|never|not really|not at all|of course not|absolutely not|definitely not|certainly not|heavens no|don't worry|dont worry|don't be silly)",
+      "(?:(?:oh|omg|god|wow|lol|haha|hell|um|well|what) )*(?:no|nope|nah|naw|never|not really|not at all|of course not|absolutely not|definitely not|certainly not|heavens no|don't worry|dont worry|don't be silly)",
     ),
     words(
       "i'm (?:just |only )?(?:fine|tired|stressed|okay|ok|joking|kidding)",
@@ -34,7 +25,7 @@ const no: Record<Language, RegExp[]> = {
   ],
   he: [
     start(
-      '(?:(?:אוי|וואי|חח+|מה|ממש|בכלל|ברור ש) ?)*(?:לא|ממש לא|מה פתאום|חס וחלילה|חס ושלום|חלילה|בשום אופן לא|אל תדאג|אל דאגה|השתגעת|בטח שלא|ברור שלא|נו באמת)',
+      '(?:(?:אוי|וואי|וואו|סליחה|רגע|חח+|מה|ממש|בכלל|ברור ש) ?)*(?:לא|ממש לא|מה פתאום|חס וחלילה|חס ושלום|חלילה|בשום אופן לא|אל תדאג|אל דאגה|השתגעת|בטח שלא|ברור שלא|נו באמת)',
     ),
     words(
       'חס וחלילה',
@@ -65,87 +56,6 @@ const yes: Record<Language, RegExp[]> = {
     ),
     words('חשבתי על זה', 'חושב(?:ת)? על זה', 'יש לי מחשבות', 'יש מחשבות'),
   ],
-};
-
-const safe: Record<Language, RegExp> = {
-  en: words(
-    "(?:i'm|i am|im|we're|we are|she's|she is|he's|he is|they're|they are|everyone is|the (?:child|kid|baby|kids) (?:is|are)) (?:really |completely |all |totally |perfectly |actually |definitely |both |finally |much )*(?:safe(?: and sound)?|(?:in|at) a safe place)",
-    "(?<!(?:do|did|that) )(?:i feel|we feel|i'm feeling|i am feeling) (?:really |finally )?safe(?= (?:now|again|here|and|with|at|in|because|thanks?|today|tonight) | $)",
-    "(?:i'm|i am|im|we're|we are|she's|he's|they're|nobody is|no one is|nobody's|no one's) (?:not |no longer |out of )(?:in )?(?:any )?(?:real )?danger(?: any ?more)?",
-    '(?:nobody|no one) is in danger',
-    "(?:i )?(?:don't|do not|no longer) (?:really )?(?:want to|wanna|feel like|have thoughts of|think about|need to) (?:die|dying|hurt(?:ing)? my ?self|kill(?:ing)? my ?self|end(?:ing)? (?:it|my life)|hurt(?:ing)? anyone|hurt(?:ing)? (?:him|her|them)) (?:any ?more|now)",
-    '(?:i )?no longer (?:want to|wanna) (?:die|hurt my ?self|kill my ?self|end (?:it|my life)|hurt (?:him|her|them|anyone))',
-    'the danger (?:is over|has passed|passed|is gone)',
-    '(?:the )?(?:ambulance|paramedics|doctors?|medics) (?:came|was here|were here|checked)',
-    "(?:the )?(?:ambulance|paramedics|police|doctors?|medics) (?:is|are|has|have|'s|came|got) (?:(?!not |never |on |almost )\\S+ ){0,3}(?:here|arrived|with (?:me|us|him|her|them))",
-    '(?:the )?(?:ambulance|paramedics|police|medics) (?:(?:has|have) )?(?:took|taken|got|has|have|arrested|picked up) (?:him|her|them|me|us)(?= (?:to|away|now|into|in custody|with|already|and|there) | $)',
-    "(?:i'm|i am|we're|we are|she's|he's) (?:at|in) (?:the |a )?(?:hospital|er|emergency room|shelter|police station)(?: now)?",
-  ),
-  he: words(
-    // “בטוח” also means sure, so it says where, or with whom.
-    '(?:אני|אנחנו|הוא|היא|הם|הן|הילד|הילדה|הילדים) (?:כבר |עכשיו |לגמרי )*(?:בטוח|בטוחה|בטוחים|בטוחות) (?:עכשיו |כבר )?(?:אני )?(?:נמצא |נמצאת )?(?:כאן|פה|בבית|אצל|עם)',
-    '(?:אני|אנחנו|הוא|היא|הם) (?:כבר |עכשיו |לגמרי |מרגיש |מרגישה )*(?:בטוח|בטוחה|בטוחים|בטוחות)(?: עכשיו| כבר)? (?!ש)\\S+(?: \\S+)? (?:איתי|לידי|איתנו|כאן|פה|איתו|איתה)',
-    '(?:אני|אנחנו|הוא|היא|הם|הן|הילד|הילדה|הילדים) (?:כבר |עכשיו |לגמרי )*(?:מוגן|מוגנת|מוגנים) (?:עכשיו|כאן|פה|בבית|אצל|עם|כבר)',
-    '(?:אני|אנחנו|הוא|היא|הם|הן|הילד|הילדה|הילדים) (?:כבר |עכשיו |מרגיש |מרגישה )*(?:מוגן|מוגנת|מוגנים|מוגנות|במקום (?:בטוח|מוגן)|בידיים טובות|מחוץ לכלל סכנה)',
-    '(?:אני|אנחנו|הוא|היא|הם|הן|הילד|הילדה|הילדים) (?:כבר |עכשיו )*בבטחה',
-    '(?:שאני|שאנחנו|שהוא|שהיא|שהם) (?:מוגן|מוגנת|מוגנים|במקום בטוח)',
-    '(?:אני|אנחנו|הוא|היא|הם) (?:כבר )?לא (?:נמצא |נמצאת )?בסכנה',
-    'אף אחד לא בסכנה',
-    'איש (?:לא|אינו) בסכנה',
-    '(?:אני )?(?:כבר )?לא (?:רוצה|חושב|חושבת|בא לי) (?:יותר )?(?:על )?(?:למות|לפגוע בעצמי|להתאבד|להרוג את עצמי|לפגוע (?:בו|בה|בהם|באף אחד))(?: יותר| כבר)',
-    '(?:אני )?לא רוצה (?:יותר|כבר) (?:למות|לפגוע בעצמי|להתאבד|להרוג את עצמי)',
-    '(?:אני )?כבר לא (?:רוצה|חושב|חושבת|בא לי) (?:על )?(?:למות|לפגוע|להתאבד|להרוג)',
-    'הסכנה (?:עברה|חלפה|מאחוריי|מאחורינו)',
-    '(?:האמבולנס|הפרמדיקים|המשטרה|הרופא|הרופאה|מדא) (?:כבר )?(?:כאן|פה|(?:הגיע|הגיעה|הגיעו)(?! למסקנה)|איתי|איתנו|איתו|איתה)',
-    '(?:האמבולנס|הפרמדיקים|המשטרה|מדא) (?:כבר )?(?:לקחו|לקח|לקחה) (?:אותי|אותו|אותה|אותם|אותנו)(?= (?:ל(?!לא)\\S+|משם|מכאן|מפה|עכשיו|כבר) | $)',
-    '(?:אני|אנחנו|הוא|היא) (?:עכשיו |כבר )?(?:בבית (?:ה)?חולים|במיון|במקלט|בתחנת המשטרה)',
-  ),
-};
-
-/** Relief, which is no safety yet. */
-const better: Record<Language, RegExp> = {
-  en: words(
-    "(?:i'm|i am|im|i feel|we're|we are|she's|she is|he's|he is|they're|they are) (?:really |much |doing |feeling |a (?:bit|little) )*(?:ok|okay|alright|all right|better|good|fine|well|calm|calmer)(?: now| again)?",
-    "it's (?:ok|okay|better|fine)(?: now)?(?= $)",
-    "i'm (?:happy|laughing)",
-    '(?:i )?(?:was |am )?(?:joking|kidding)|i promise (?:not|i won)',
-  ),
-  he: words(
-    '(?:אני|אנחנו|הוא|היא|הם) (?:כבר |עכשיו |מרגיש(?:ה)? )*(?:בסדר|רגוע|רגועה|יותר טוב|טוב)(?: עכשיו| כבר)?',
-    '(?:אני|אנחנו|הוא|היא|הם) (?:כבר |עכשיו |מרגיש(?:ה)? )*(?:בטוח|בטוחה|בטוחים|בטוחות)(?: עכשיו| כבר)?(?= $)',
-    '(?:קצת )?יותר טוב(?: לי)?(?: עכשיו)?',
-    'אני (?:שמח|שמחה)',
-    'הכול בסדר|הכל בסדר|הכול טוב|הכל טוב|נרגעתי|צחקתי|בצחוק',
-    '(?:מבטיח|מבטיחה) (?:ש)?לא|לא אפגע (?:בעצמי|באף אחד)',
-  ),
-};
-
-/** Words around it that take the safety back, or only wish for it. */
-const unsafe: Record<Language, RegExp> = {
-  en: words(
-    "not safe|isn't safe|aren't safe|never safe|unsafe",
-    "don't (?:feel|think)|do not (?:feel|think)|doubt|wish|(?:at|in) (?:my )?work|my job|if|when|until|till|unless|whether|pretend|make sure|for now|not sure|don't know|he says|she says|they say|once|will be|i'll be|want to be|supposed|how can|am i|are we",
-    "but i (?:still|can't|don't)|can't promise|can't keep",
-    // “Safe in the knowledge that …”, “safe from me”, and the police who are there “every day”.
-    'safe (?:in|with|at) (?:the |my |this |that )?(?:knowledge|thought|knowing|saying|thinking|assuming|belief|believing|hope|idea|certainty|feeling|decision|plan|choice)',
-    "safe (?:knowing|place to \\S+|thinking|to (?!talk)\\S+|from (?:me|us|my ?self)|without (?:me|us))|(?:after|because|now that) (?:i'm|im|i am|i) (?:gone|dead|die)|(?:everyone|they|they're|kids|he|she|he's|she's) (?:\\S+ ){0,2}safe now that i\\S*",
-    'safe (?:(?:here|now|up) )*(?:on|at|near|by|with|holding|beside) (?:the |my |a |this )?(?:roof|bridge|edge|ledge|tracks|pills|gun|knife|rope|blade)',
-    'do it (?:tonight|tomorrow|later)|(?:police|ambulance|paramedics|medics|doctor) came (?:and|but|then) (?:\\S+ ){0,2}left|just not (?:now|yet|today)',
-    '(?:here|house|home|door|street) (?:almost )?every (?:day|night|week)',
-    "(?:no|but) i'm not|not really|actually (?:no|not)|or not|i lied",
-    "(?:nobody|no one|noone)(?: will| can|'ll| is going to)? (?:find|stop|look for|reach)",
-  ),
-  he: words(
-    'לא (?:בטוח|בטוחה|מוגן|מוגנת|במקום בטוח|בסדר)|הלוואי|אם|כש\\S*|עד ש\\S*|בתנאי|לא יודע|לא יודעת|בינתיים|הוא אומר|היא אומרת|רוצה להיות|אבל (?:אני )?(?:עדיין|לא)|האם',
-    // “Sure that nobody …”, “safe from me”, and the police who are there every day.
-    '(?:בטוח|בטוחה|בטוחים|בטוחות) (?:(?:כבר|עכשיו|לגמרי|כאן|פה|בבית|היום) )*ש(?!ל(?:י|ו|ה|נו|הם|הן) |ם |(?!אין|לא)\\S+ (?:איתי|איתנו|כאן|פה|לידי))\\S+',
-    '(?:בטוח|בטוחה|בטוחים|מוגן|מוגנת|מוגנים) (?:\\S+ )?(?:ממני|בלעדיי|בלעדי)|כשאמות|אחרי שאמות|בלעדיי',
-    '(?:בטוח|בטוחה|מוגן|מוגנת) (?:(?:כאן|פה|עכשיו|כבר) )*(?:על|ליד|עם|מול) ה?(?:גג|גשר|צוק|קצה|פסים|כדורים|אקדח|סכין|חבל)',
-    'במקום (?:בטוח|מוגן) ל(?:עשות|מות|סיים|גמור|קפוץ)|(?:המשטרה|האמבולנס|הפרמדיקים|מדא) \\S+ (?:ו|אבל )(?:הלכ|נסע|עזב)\\S*',
-    '(?:כאן|פה|הבית|בבית|הדלת|ליד \\S+) (?:כמעט )?כל (?:יום|לילה|שבוע|הזמן)',
-    'בעצם לא|לא באמת|שיקרתי|אבל לא',
-    'אף אחד (?:כאן )?(?:כבר )?לא (?:ימצא|יעצור|יחפש|יגיע)',
-  ),
 };
 
 const called: Record<Language, RegExp> = {
@@ -283,36 +193,9 @@ const questions: Record<Language, readonly (readonly [QuestionToGuide, RegExp])[
   ],
 };
 
-/** The message as the patterns of this file read it. */
-function plain(text: string): string {
-  return normalised(legible(text)).replaceAll(
-    /(?<= )(?:i|you|we|they|don|didn|can|couldn|won|isn|aren|doesn|wouldn)(?:m|re|ve|t|ll|d)(?= )/gu,
-    (word) => contractions[word] ?? word,
-  );
-}
-
-const contractions: Record<string, string> = Object.fromEntries(
-  "i'm you're we're they're i've don't didn't can't couldn't won't isn't aren't doesn't wouldn't i'd"
-    .split(' ')
-    .map((word) => [word.replace("'", ''), word]),
-);
-
-const languages = ['en', 'he'] as const;
-
-function anyOf(patterns: Record<Language, RegExp | RegExp[]>, normal: string): boolean {
-  return languages.some((language) => [patterns[language]].flat().some((one) => one.test(normal)));
-}
-
-function isShort(normal: string): boolean {
-  return wordCountOf(normal) <= answerWordsMax;
-}
-
-function wordCountOf(normal: string): number {
-  return normal.split(' ').length - 2;
-}
-
 /** The answer to the guide's question about danger; null if the message answers something else. */
 export function answerIn(text: string): 'yes' | 'no' | null {
+  if (isPlainNo(text)) return 'no';
   const normal = plain(text);
   if (!isShort(normal)) return null;
   // "not sure" and "לא יודעת" begin like a no.
@@ -329,10 +212,29 @@ export function answerIn(text: string): 'yes' | 'no' | null {
   return anyOf(yes, normal) || unsure ? 'yes' : null;
 }
 
-/** A plain statement that the danger is over, without a condition, a doubt or a question. */
-export function saysSafe(text: string): boolean {
-  const normal = plain(text);
-  return !text.includes('?') && anyOf(safe, normal) && !anyOf(unsafe, normal);
+/** A no that stands for itself, however much is said after it: “No!! Please stop asking. I'm …”. */
+function isPlainNo(text: string): boolean {
+  return /^[^\p{L}]*(?:(?:what|wow|god|oh|מה|וואו|אוי|סליחה|רגע)[^\p{L}]+)*(?:no(?: no| way)?|nope|of course not|not at all|לא(?: לא)?|ממש לא|מה פתאום|חלילה|חס וחלילה|ברור שלא|בכלל לא)\s*[.,!?;:…\n]/iu.test(
+    legible(text),
+  );
+}
+
+/** Clauses that deny a wish or a thought: “I don't want to die”, ״אין לי מחשבות כאלה״. */
+const denied =
+  /(?<!\p{L})(?:(?:i )?(?:don['’]?t|do not|never|would never|['’]d never|am not|['’]m not|no|not) (?:really |actually |even )?(?:want(?:ing)? to|wanted to|meant? to|planning|thinking|suicidal|hurt|harm|thoughts?|going to (?:hurt|harm|kill)|anything like|like that)|(?:אני )?(?:בכלל |ממש )?(?:לא (?:רוצה|רציתי|חושב|חושבת|מתכוון|מתכוונת|התכוונתי|אובדני|אובדנית|אפגע)|אין (?:לי )?(?:שום )?(?:מחשבות|כוונה|רצון)))[^.,!?;\n]*/giu;
+
+/** The message without what it denies, where it answers *No*. */
+export function withoutDenials(text: string): string {
+  return legible(text).replaceAll(denied, ' ');
+}
+
+/** “I don't want to hurt her”, ״אין מחשבות כאלה״: harm that is denied, with the one whom it would meet. */
+const deniedHarm =
+  /(?<!\p{L})(?:(?:don['’]?t|do not|didn['’]?t|never|not|no longer) (?:really |actually |ever )*(?:want(?:ed)? to|wanna|going to|meant? to) (?:die|hurt|harm|kill)|לא (?:רוצה|רציתי|מתכוון|מתכוונת|התכוונתי) (?:למות|לפגוע|להרוג|להתאבד|להכאיב|לחנוק)|אין (?:לי )?(?:שום )?מחשבות)(?: [\p{L}'’]+)?(?!\p{L})/giu;
+
+/** The message without the harm that it denies: such words are no sign of danger. */
+export function withoutDeniedHarm(text: string): string {
+  return text.replaceAll(deniedHarm, ' ');
 }
 
 /** A lie to anybody else is a story. */
@@ -352,16 +254,6 @@ const takenBack: Record<Language, RegExp> = {
 /** The *No* before was not the truth. */
 export function saysTakenBack(text: string): boolean {
   return anyOf(takenBack, plain(text));
-}
-
-/** "I'm okay now": the guide asks for the plain statement. */
-export function saysBetter(text: string): boolean {
-  const normal = plain(text);
-  return (
-    isShort(normal) &&
-    anyOf(better, normal) &&
-    !/ (?:not (?:ok|okay|fine|good|better|well|calm)|לא (?:בסדר|טוב|רגוע|רגועה)) /u.test(normal)
-  );
 }
 
 export function saysThanks(text: string): boolean {

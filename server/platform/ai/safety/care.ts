@@ -6,6 +6,7 @@ import {
   careDirectAnswers,
   careEnd,
   careFollowups,
+  careMisread,
   careQuestion,
   careQuestionHelp,
   careUnanswered,
@@ -16,15 +17,22 @@ import { legible } from '../built-in/normalise.ts';
 import {
   answerIn,
   questionIn,
-  saysBetter,
   saysCalled,
-  saysSafe,
   saysTakenBack,
   saysThanks,
   saysUnanswered,
+  withoutDenials,
 } from './answers.ts';
 import { caringText, filled } from './caring-text.ts';
 import { dangerIn } from './danger.ts';
+import {
+  saysAtEase,
+  saysBetter,
+  saysNeverMeant,
+  saysNobodyHurt,
+  saysOtherwiseMeant,
+  saysSafe,
+} from './endings.ts';
 import { type Help, helpFor } from './regions.ts';
 
 /** The person whose region and language select words and help lines. */
@@ -41,6 +49,8 @@ export interface CareOutcome {
 }
 
 const halfAnswerWordsMax = 3;
+/** After the first line for harm, which asks for the safety of the place. */
+const placeAskedStep = 2;
 
 type Cared = CareState & { danger: Danger };
 
@@ -104,11 +114,12 @@ export function careNo(state: CareState): CareOutcome {
 function afterQuestion(
   state: Cared,
   text: string,
-  found: Danger | null,
+  shown: Danger | null,
   person: CarePerson,
   language: Language,
 ): CareOutcome {
   const answer = answerIn(text);
+  const found = answer === 'no' ? dangerIn(withoutDenials(text)) : shown;
   if (answer === 'yes') return caring(state, state.danger, person, language);
   if (!found) {
     if (answer === 'no') return { state: cleared(state), reply: null };
@@ -140,10 +151,11 @@ function inCare(
   const { danger } = state;
   if (found?.level === 'sure' && found.kind !== danger.kind)
     return caring(state, found, person, language);
-  if (found?.level !== 'sure' && saysSafe(text)) {
-    const reply = said(careEnd[danger.who][language]);
-    return { state: calm(state.cleared), reply };
-  }
+  const ending = found?.level === 'sure' ? null : endingOf(state, text);
+  if (ending === 'safe')
+    return { state: calm(state.cleared), reply: said(careEnd[danger.who][language]) };
+  if (ending === 'misread')
+    return { state: cleared(state), reply: { ...said(careMisread[language]), beside: true } };
   const help = helpFor(person, language, danger);
   const isUnanswered = saysUnanswered(text);
   const line = isUnanswered
@@ -153,6 +165,22 @@ function inCare(
     state: { ...state, step: state.step + 1 },
     reply: said(filled(line, help, language, isUnanswered ? otherLine(help, state.step) : 0)),
   };
+}
+
+/**
+ * The end of care. Who is in danger themselves says that they are safe, or never meant it; the danger of somebody else, or
+ * violence in anger, is also over where the words were meant otherwise. The guide reads an explanation as any other message.
+ */
+function endingOf({ danger, step }: Cared, text: string): 'safe' | 'misread' | null {
+  if (saysSafe(text)) return 'safe';
+  if (isOwnDanger(danger)) return saysNeverMeant(text) ? 'safe' : null;
+  if (saysOtherwiseMeant(text)) return 'misread';
+  const isPlaceAsked = followupsOf(danger) === 'harm' && step === placeAskedStep;
+  return saysNobodyHurt(text) || (isPlaceAsked && saysAtEase(text)) ? 'misread' : null;
+}
+
+function isOwnDanger({ kind, who }: Danger): boolean {
+  return who === 'self' && (kind === 'self_harm' || kind === 'abuse');
 }
 
 /** The turn of a line after the first one, which was called already. */

@@ -350,3 +350,36 @@ describe('everyday words', () => {
 test('a plan to hurt others is of them, also with a weapon', () => {
   expect(dangerIn('I want to kill someone at my door with a gun')).toMatchObject({ who: 'other' });
 });
+
+describe('words of everyday anger and worry', () => {
+  test.each([
+    // A wish to hurt that is denied
+    "I don't want to hurt her, she means well",
+    'I never want to hurt him',
+    'אני לא רוצה לפגוע בה, היא מתכוונת לטוב',
+    // Strangling beside affection
+    'I miss him and I also want to strangle him',
+    'אני מתגעגעת אליו וגם רוצה לחנוק אותו',
+    // Hebrew letters before a word that are part of it
+    'אני משאירה אותו שם והולכת לעבודה',
+    'השאלה אם להזמין אותה',
+    // Words of harm in another sense
+    "I'll keep my head down till she moves on",
+    "I don't know how to tell my wife about the savings",
+    'היא אומרת שסבתא תקבל התקף לב',
+    "we'd kill each other within a week",
+  ])('show no danger: %s', (text) => {
+    expect(dangerIn(text)).toBeNull();
+  });
+
+  test.each(['I want to strangle him', 'אני רוצה לחנוק אותו'])('are asked about: %s', (text) => {
+    expect(dangerIn(text)).toMatchObject({ level: 'perhaps', kind: 'violence' });
+  });
+
+  test.each(["I'm going to strangle him tonight when he sleeps", 'אני הולך לחנוק אותו הלילה'])(
+    'do not hide a plan: %s',
+    (text) => {
+      expect(dangerIn(text)).toMatchObject({ level: 'sure', kind: 'violence' });
+    },
+  );
+});

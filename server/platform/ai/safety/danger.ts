@@ -2,7 +2,8 @@ import { dangerFeatures, everydaySenses, type Feature } from '#content/guide/saf
 import type { Clarity, Danger, DangerKind } from '#db/schema/care-state.ts';
 import { languageOf } from '../built-in/language.ts';
 import { legible } from '../built-in/normalise.ts';
-import { dangerLikeness } from './likeness.ts';
+import { withoutDeniedHarm } from './answers.ts';
+import { readsLike } from './likeness.ts';
 import { sentenceEnd } from './readable.ts';
 import { firstMatch, type Places, type Sequence, sequenceOf } from './sequences.ts';
 import { whoIn } from './who.ts';
@@ -11,8 +12,6 @@ import { type Passage, passagesOf } from './word-lists.ts';
 /** One feature that needs no interpretation, or many that do. */
 const sureFrom = 10;
 const perhapsFrom = 2;
-/** Fewer words are like too many others. */
-const likenessWordsMin = 6;
 
 interface CompiledFeature extends Pick<Feature, 'kind' | 'weight'> {
   name: string;
@@ -105,9 +104,9 @@ function isPast({ words, places }: Passage, at: number): boolean {
 }
 
 function clarityOf({ places }: Passage, kind: DangerKind, score: number): Clarity {
+  if (score < perhapsFrom) return 0;
   if (means[kind].some((list) => places.has(list))) return 3;
-  if (named[kind].some((list) => places.has(list))) return 2;
-  return score < perhapsFrom ? 0 : 1;
+  return named[kind].some((list) => places.has(list)) ? 2 : 1;
 }
 
 interface Shown {
@@ -146,10 +145,9 @@ function byUrgency(one: Shown, other: Shown): number {
 }
 
 /** Indirect words that no feature names are asked about where they read like others that were dangerous. */
-function readsLikeDanger(text: string): boolean {
-  const words = text.trim().split(/\s+/u).length;
-  if (words < likenessWordsMin) return false;
-  return dangerLikeness(text, languageOf(text, 'en') ?? 'en') > 0;
+function readsLikeDanger(message: string): boolean {
+  const text = withoutDeniedHarm(message);
+  return readsLike(text, languageOf(text, 'en') ?? 'en');
 }
 
 /**

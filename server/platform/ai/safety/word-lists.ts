@@ -14,7 +14,9 @@ const unprefixed = new Map<string, Entry[]>();
 const beginnings = new Map<string, Entry[]>();
 const beginningMin = 3;
 const beginningMax = 16;
-const prefixesMax = 3;
+/** “And”, “that” or “when”, “in”, “to”, “from” or “like”, “the”: in this order, as Hebrew writes them. */
+const prefixes = /^ו?(?:כש|ש)?[בלמכ]?ה?$/u;
+const prefixesMax = 4;
 const stemMin = 2;
 const knownWords = new Set<string>();
 
@@ -99,9 +101,9 @@ function entriesOf(word: string): Entry[] {
   if (known) return known;
   const found = [...lookedUp(word), ...(unprefixed.get(word) ?? [])];
   if (/^[א-ת]/u.test(word)) {
-    for (let at = 1; at <= prefixesMax && /^[ושהבלמכ]$/u.test(word[at - 1] ?? ''); at++) {
+    for (let at = 1; at <= prefixesMax && word.length - at >= stemMin; at++) {
+      if (!prefixes.test(word.slice(0, at))) continue;
       const stem = word.slice(at);
-      if (stem.length < stemMin) break;
       found.push(...lookedUp(stem).filter(({ list }) => !found.some((one) => one.list === list)));
     }
   }
