@@ -7,31 +7,22 @@ import { questionLines, replies } from '#content/guide/replies.ts';
 import { journeys } from '#content/journeys/journeys.ts';
 import { languages } from '#contract/values.ts';
 import type { Language } from '#contract/shapes.ts';
-import {
-  type Judge,
-  judges,
-  likenessFeatures,
-  likenessPlaces,
-} from '#server/platform/ai/safety/likeness-features.ts';
+import { likenessFeatures, likenessPlaces } from '#server/platform/ai/safety/likeness.ts';
 import { draws, rounded, shuffle } from './learning.ts';
 
 /**
  * Learns the weights of `server/platform/ai/safety/likeness.ts` from written examples: logistic regression by stochastic
- * gradient descent, in a fixed order, so that the same examples give the same weights. The thresholds let through such a
+ * gradient descent, in a fixed order, so that the same examples give the same weights. The threshold lets through such a
  * share of the messages of ordinary chats in the tuning set, which is never learnt from; the held-out sets are not read here.
- * The second judge reads the lists of safety-words.ts: after a change of them it is learnt again.
  */
-const ordinaryShareMax: Record<Judge, Record<Language, number>> = {
-  words: { en: 0.055, he: 0.055 },
-  lists: { en: 0.13, he: 0.1 },
-};
+const ordinaryShareMax = 0.055;
 const rounds = 60;
 const firstRate = 0.5;
 const decay = 0.3;
 const pull = 0.0003;
 /** A feature counts by its rarity, to this power: what few examples share says most of them. */
-const rarity: Record<Judge, number> = { words: 3, lists: 2 };
-const usualValue: Record<Judge, number> = { words: 80, lists: 12 };
+const rarity = 3;
+const usualValue = 80;
 
 interface Examples {
   dangerous: string[];
@@ -48,24 +39,19 @@ const chats = read('whole-chats-tuning.json') as Record<Language, { ordinary: st
 const people = read('people.json') as Record<Language, { lines: { text: string }[] }[]>;
 const intents = read('intents-tuning.json') as Record<Language, { text: string }[]>;
 
-const learnt = Object.fromEntries(
-  languages.map((language) => [
-    language,
-    Object.fromEntries(judges.map((judge) => [judge, learn(language, judge)])),
-  ]),
-);
+const learnt = Object.fromEntries(languages.map((language) => [language, learn(language)]));
 writeFileSync(
   new URL('../content/guide/danger-weights.json', import.meta.url),
   `${JSON.stringify(learnt, null, 2)}\n`,
 );
 
-function learn(language: Language, judge: Judge) {
-  const { dangerous, everyday } = examplesIn(language, judge);
+function learn(language: Language) {
+  const { dangerous, everyday } = examplesIn(language);
   const examples = [
-    ...dangerous.map((text) => ({ features: likenessFeatures(text, judge), is: 1 })),
-    ...everyday.map((text) => ({ features: likenessFeatures(text, judge), is: 0 })),
+    ...dangerous.map((text) => ({ features: likenessFeatures(text), is: 1 })),
+    ...everyday.map((text) => ({ features: likenessFeatures(text), is: 0 })),
   ];
-  const values = valuesOf(examples, judge);
+  const values = valuesOf(examples);
   const balance = everyday.length / dangerous.length;
   const weights = new Float64Array(likenessPlaces);
   let bias = 0;
@@ -92,31 +78,29 @@ function learn(language: Language, judge: Judge) {
   const products = weights.map((weight, place) => weight * (values[place] ?? 0));
   const { scale, table } = rounded(products);
   const roundedScore = (text: string) => {
-    const features = likenessFeatures(text, judge);
+    const features = likenessFeatures(text);
     const sum = features.reduce((total, place) => total + (table[place] ?? 0), 0);
     return bias + (sum * scale) / Math.sqrt(Math.max(1, features.length));
   };
   const scores = chats[language].ordinary.flat().map(roundedScore);
   const highest = scores.toSorted((one, other) => other - one);
-  const threshold = highest[Math.floor(ordinaryShareMax[judge][language] * highest.length)] ?? 0;
+  const threshold = highest[Math.floor(ordinaryShareMax * highest.length)] ?? 0;
   const found = tuning[language].dangerous.filter(({ text }) => roundedScore(text) > threshold);
   process.stdout.write(
-    `${language}, ${judge}: ${dangerous.length} dangerous, ${everyday.length} everyday; of the tuning set ${found.length} % found by it alone\n`,
+    `${language}: ${dangerous.length} dangerous, ${everyday.length} everyday; of the tuning set ${found.length} % found by likeness alone\n`,
   );
   return { scale, bias, threshold, table: Buffer.from(table.buffer).toString('base64') };
 }
 
 /** How much each feature counts. */
-function valuesOf(examples: readonly { features: number[] }[], judge: Judge): Float64Array {
+function valuesOf(examples: readonly { features: number[] }[]): Float64Array {
   const seen = new Float64Array(likenessPlaces);
   for (const { features } of examples)
     for (const place of features) seen[place] = (seen[place] ?? 0) + 1;
-  return seen.map(
-    (count) => Math.log(1 + examples.length / (1 + count)) ** rarity[judge] / usualValue[judge],
-  );
+  return seen.map((count) => Math.log(1 + examples.length / (1 + count)) ** rarity / usualValue);
 }
 
-function examplesIn(language: Language, judge: Judge): Examples {
+function examplesIn(language: Language): Examples {
   const { dangerous, everyday } = read(`danger-corpus-${language}.json`) as Examples;
   return {
     dangerous: [
@@ -131,16 +115,8 @@ function examplesIn(language: Language, judge: Judge): Examples {
       ...people[language].flatMap(({ lines }) => lines.map(({ text }) => text)),
       ...intents[language].map(({ text }) => text),
       ...ownTexts(language),
-      ...(judge === 'lists' ? guideExamples(language) : []),
     ],
   };
-}
-
-/** Messages to the guide by their subject and by their kind. */
-function guideExamples(language: Language): string[] {
-  const subjects = read(`subjects-${language}.json`) as Record<string, string[]>;
-  const messages = read(`messages-${language}.json`) as { text: string }[];
-  return [...Object.values(subjects).flat(), ...messages.map(({ text }) => text)];
 }
 
 /** Words that the product itself asks and says is no sign of danger, nor are answers in the same words. */

@@ -3,7 +3,7 @@ import type { Clarity, Danger, DangerKind } from '#db/schema/care-state.ts';
 import { languageOf } from '../built-in/language.ts';
 import { legible } from '../built-in/normalise.ts';
 import { withoutDeniedHarm } from './answers.ts';
-import { readsLike } from './likeness.ts';
+import { dangerLikeness } from './likeness.ts';
 import { sentenceEnd } from './readable.ts';
 import { firstMatch, type Places, type Sequence, sequenceOf } from './sequences.ts';
 import { whoIn } from './who.ts';
@@ -12,6 +12,8 @@ import { type Passage, passagesOf } from './word-lists.ts';
 /** One feature that needs no interpretation, or many that do. */
 const sureFrom = 10;
 const perhapsFrom = 2;
+/** Fewer words are like too many others. */
+const likenessWordsMin = 6;
 
 interface CompiledFeature extends Pick<Feature, 'kind' | 'weight'> {
   name: string;
@@ -147,7 +149,9 @@ function byUrgency(one: Shown, other: Shown): number {
 /** Indirect words that no feature names are asked about where they read like others that were dangerous. */
 function readsLikeDanger(message: string): boolean {
   const text = withoutDeniedHarm(message);
-  return readsLike(text, languageOf(text, 'en') ?? 'en');
+  const words = text.trim().split(/\s+/u).length;
+  if (words < likenessWordsMin) return false;
+  return dangerLikeness(text, languageOf(text, 'en') ?? 'en') > 0;
 }
 
 /**
