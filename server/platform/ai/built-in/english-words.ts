@@ -39,6 +39,7 @@ const turnedWords = new Map(
     havent: "haven't",
     hasnt: "hasn't",
     arent: "aren't",
+    weve: "you've",
     thats: "that's",
     theres: "there's",
     hes: "he's",
@@ -67,7 +68,7 @@ const turnedWords = new Map(
 const unturnable =
   /(?:^|\s)(?:you|your|you're|u|ur|lol|omg|wtf|tbh|idk|smh|fr|pls|plz|please|let's|lets|thanks|thank|hi|hey|hello)(?:\s|$)|^(?:ok|okay|yes|no)(?:\s|$)/iu;
 const lead =
-  /^(?:(?:and|but|so|because|well|just|like|um|oh|also|then|actually|basically|honestly|anyway|yeah|yes|yep|no|nah|i think(?! (?:i|i'm|im|i've|ive|i'd) )|i guess|i suppose|i mean|what i mean is|maybe|look|you know|right|that|literally|seriously|ok|okay|lol|plus|hey),?\s+)+/iu;
+  /^(?:(?:and|but|so|because|well|just|like|um|oh|also|then|actually|basically|honestly|anyway|yeah|yes|yep|no|nah|i think(?! (?:i|i'm|im|i've|ive|i'd) )|i guess|i suppose|i mean|what i mean is|maybe|look|you know|right|that|literally|seriously|ok|okay|lol|omg|plus|hey),?\s+)+/iu;
 /** Words after what is said. */
 const trail =
   /(?:\s+(?:lol|lmao|haha+|hehe+|tho|though|tbh|ngl|fr|i think|i guess|i suppose|or something|or whatever|u know|you know),?)+$/iu;
@@ -76,8 +77,9 @@ const unsaid =
   /^i \p{L}+ me(?:\s|$)|(?:would|will|gonna|going to|'ll|'d) (?:\p{L}+ )?kill me(?:\s|$)|^(?:he's|she's|they're|hes|shes|he is|she is) \d+ \p{L}|\S \S+ (?:that's|thats) what(?:\s|$)|'s \p{L}+ (?:he's|she's|it's|they're|i'm)(?:\s|$)|(?<!'s|\b(?:is|am|are|was|were|'m|'re|im|of|about)) not \p{L}+ing(?:\s|$)|\si (?:guess|mean|suppose),|^\d+ \p{L}+ (?:left|ago|to go)$/iu;
 /** “Like I was keeping the seat warm” is no fact. */
 /** Harsh words about oneself are quoted, and not said by the guide. */
-/** “That I never cared” is what others say. */
-const reported = /^(?:and |but |just )?that (?:i|i'm|im|we|my)(?:\s)/iu;
+/** “That I never cared” is what others say, or what somebody fears. */
+const reported =
+  /^(?:and |but |just )?that (?:i|i'm|im|we|my|he|she|they|it|he's|she's|they're|it's|nobody|everyone)(?:\s)/iu;
 const endsSaying =
   /(?:^|\s)(?:say|says|said|tell|told|ask|asked|write|wrote)(?: (?:him|her|them|me|you|us|that))?$/iu;
 const selfAttack =
@@ -162,6 +164,9 @@ function endsOpen(words: string[]): boolean {
   );
 }
 
+/** Somebody else begins to act. */
+const others = /(?:^|\s)(?:he|she|it|they|who|which|that|there)(?:\s|$)/iu;
+
 function turned(words: string[]): string {
   const out: string[] = [];
   for (const [place, written] of words.entries()) {
@@ -169,7 +174,11 @@ function turned(words: string[]): string {
     const lower = word.toLowerCase();
     const before = (words[place - 1] ?? '').toLowerCase();
     const earlier = joinedPlace.test(before) ? (words[place - 2] ?? '').toLowerCase() : before;
-    if (earlier === 'i' && lower === 'was') out.push('were');
+    const continues =
+      before === 'and' &&
+      /^i$/iu.test(words[0] ?? '') &&
+      !others.test(words.slice(1, place).join(' '));
+    if ((earlier === 'i' || continues) && lower === 'was') out.push('were');
     else if (earlier === 'i' && (lower === "wasn't" || lower === 'wasnt')) out.push("weren't");
     else if (lower === 'id' && place === 0) out.push("you'd");
     else if (lower === 'ill' && place === 0) out.push("you'll");

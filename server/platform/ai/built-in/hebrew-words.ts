@@ -70,7 +70,7 @@ const turnedWords = new Map(
 const unturnable =
   /(?:^|\s)[ושכהלמב]{0,2}(?:אנחנו|אנו|אצלנו|לנו|שלנו|אותנו|איתנו|בנו|ממנו|עלינו|אלינו|שנינו|שתינו|אני ו\p{L}+|אתה|אתם|לך|שלך|אותך|אליך|ממך|תודה|בבקשה|היי|שלום|חחח+|לול|וואלה|אחי|כן|אוקיי|טוב)(?:\s|$)/u;
 const lead =
-  /^(?:(?:אבל|כי|אז|ואז|גם|פשוט|נו|אה|כן|טוב|בעצם|נראה לי|אני חושב|אני חושבת|האמת|האמת ש|תראה|תראי|קיצר|בקיצור|כאילו|וואי|אוף|יאללה|אגב|מצד אחד|מצד שני|ובסוף|בסוף)\s+|[וש](?=(?:אני|אין|יש|הוא|היא|הם|זה|זאת|מיום|עכשיו|אמא|אבא|אחותי|אחי|אשתי|בעלי|לא|כל|גם|ה\p{L}{3,}|שם) ))+/u;
+  /^(?:(?:אבל|כי|אז|ואז|גם|פשוט|נו|אה|כן|טוב|בעצם|נראה לי|אני חושב|אני חושבת|האמת|האמת ש|תראה|תראי|קיצר|בקיצור|כאילו|וואי|אוף|יאללה|אגב|מצד אחד|מצד שני|ובסוף|בסוף)\s+|[וש](?=(?:אולי|אני|אין|יש|הוא|היא|הם|זה|זאת|מיום|עכשיו|אמא|אבא|אחותי|אחי|אשתי|בעלי|לא|כל|גם|ה\p{L}{3,}|שם) ))+/u;
 /** Laughter after what is said. */
 const trail = /(?:\s+(?:חח+|לול|וואלה|או משהו))+$/u;
 /** “We talked”: turned to one person it would say that they are several. */
@@ -79,6 +79,8 @@ const ours =
 /** “Not between two jobs”, “she said to me”: half of what was said. */
 const leftOver =
   /^לא (?:בין|עם|על|את|רק|בגלל|כי|כמו|ש(?:אני|הוא|היא|הם|הן|זה|אנחנו))\s|(?:^|\s)(?:אמר|אמרה|אמרו|שאל|שאלה|שאלו|כתב|כתבה|כתבו)(?: (?:לי|לנו|אותי|אותנו))?$/u;
+/** “זה מחניק אותי הרשימה הזאת”: spoken, and clumsy when it is said back. */
+const dislocated = /^זה .+ ה\p{L}+ (?:הזה|הזאת|הזו|האלה)$/u;
 const killsMe = /(?:^|\s)(?:יהרגו|יהרוג|תהרוג|ירצחו|ירצח|תרצח) אותי/u;
 /** “And” at the beginning of a clause that stands alone. */
 const and = /^ו(?!יכוח|ילון|ורד|דאי|עד|ו|אז |או )(?=\p{L}{3})/u;
@@ -143,7 +145,8 @@ export function hebrewClause(text: string): string | null {
   if (after !== undefined && !isPastOfMe(after)) return null;
   if (/(?:^|\s)[ושכ]{0,2}אני(?:\s|$)/u.test(own) && after === undefined) return null;
   if (futureOfMe.test(own) || hasGenderedState(words)) return null;
-  if (ours.test(own) || leftOver.test(own) || killsMe.test(own)) return null;
+  if (ours.test(own) || leftOver.test(own) || killsMe.test(own) || dislocated.test(own))
+    return null;
   if (!verbLike.test(own.replaceAll(kinship, ''))) return null;
   return turned(words);
 }
