@@ -23,7 +23,7 @@ const pointers = {
 const pointersWordsMax = 7;
 /** “That’s what eats at me”: what it says was said before. */
 const pointsBack = {
-  en: /^ (?:and |but )?(?:that's|thats|that is|it's|its) (?:sort of |kind of )?(?:what|the (?:thing|bit|part|point|problem)|my answer|all|really|it) /u,
+  en: /^ (?:and |but )?(?:that's|thats|that is|it's|its) (?:sort of |kind of )?(?:what|the (?:thing|bit|part|point|problem)|my answer|all|really|it) |^ (?:it|this|that) \p{L}+ (?:me|us) $/u,
   he: /^ (?:ו|אבל )?(?:זה|זאת|זו) (?:מה ש|כל מה ש|העניין|הקטע|הסיפור|התשובה|הבעיה)/u,
 };
 /** A confidence weighs more than the words around it. */
@@ -47,8 +47,13 @@ const leadsToPoint = {
 };
 /** Feelings that are told by a picture or by the body. */
 const felt = {
-  en: / (?:i felt|feel like|could (?:scream|cry)|broke my heart|heartbroken|can't (?:breathe|sleep|take|stand)|cant (?:breathe|sleep|take|stand)|i (?:cried|cry)|(?:i'm|im) (?:\S+ ){0,3}(?:furious|crying|fed up|sick of|done)|my (?:stomach|heart|chest)|suffocating|smothering|makes me (?:want|feel)|like (?:a|an) (?:kid|child|guest|stranger|robot|ghost|fool)) /u,
-  he: / (?:נשבר לי|נשבר הלב|הלב שלי|מחניק|חונק|נחנק|נחנקת|משתגע|משתגעת|משתעמם|משתעממת|מתבזבז|מתבזבזת|[שו]?כמו (?:ילד|ילדה|אורח|אורחת|זר|זרה|רובוט|רוח)|אורח ב\S+|אורחת ב\S+|נמאס לי|מתגעגע|מתגעגעת|בכיתי|מציק לי|מעיק|אשמה|לבד עם|לא (?:ישן|ישנה|נושם|נושמת)|גמור|גמורה|גמורות|נעלבתי|מתיש|שורף לי|יושב לי על|קשה לי) /u,
+  en: / (?:i felt|feel like|could (?:scream|cry)|broke my heart|heartbroken|can't (?:breathe|sleep|take|stand)|cant (?:breathe|sleep|take|stand)|i (?:cried|cry)|(?:i'm|im) (?:\S+ ){0,3}(?:furious|crying|fed up|sick of|done)|my (?:stomach|heart|chest)|suffocating|smothering|makes me (?:want|feel)|like (?:a|an) (?:kid|child|guest|stranger|robot|ghost|fool)) | (?:didn't|didnt|never|doesn't|doesnt|won't|wont|nobody|without) (?:\S+ )?(?:invit|ask|tell|told|call|trust|listen|believ|choos)\p{L}* (?:to )?me | nobody (?:called|came|asked|noticed) /u,
+  he: / (?:נשבר לי|נשבר הלב|הלב שלי|מחניק|חונק|נחנק|נחנקת|משתגע|משתגעת|משתעמם|משתעממת|מתבזבז|מתבזבזת|[שו]?כמו (?:ילד|ילדה|אורח|אורחת|זר|זרה|רובוט|רוח)|אורח ב\S+|אורחת ב\S+|נמאס לי|מתגעגע|מתגעגעת|בכיתי|מציק לי|מעיק|אשמה|לבד עם|לא (?:ישן|ישנה|נושם|נושמת)|גמור|גמורה|גמורות|נעלבתי|מתיש|שורף לי|יושב לי על|קשה לי|נשבר|נשברת|שקוף|שקופה) | (?:לא|בלי) (?:\S+ )?(?:הזמין|הזמינה|הזמינו|שאל|שאלה|שאלו|התקשר|התקשרה|סומך|סומכת|מקשיב|מקשיבה|מאמין|מאמינה) (?:לי|אותי|עליי|עלי|בי|אליי) /u,
+};
+/** Something that turns a life. */
+const turned = {
+  en: / (?:split up|broke up|(?:left|dumped|fired) me|let me go|got fired|laid off|died|passed away|divorced?|diagnosed|miscarried|moved out) /u,
+  he: / ו?(?:נפרדתי|נפרדנו|נפרדה|התגרשתי|התגרשנו|פיטרו|פוטרתי|מת|מתה|נפטר|נפטרה|עזב אותי|עזבה אותי) /u,
 };
 /** What the person wants, fears or has always wished for. */
 const longed = {
@@ -62,8 +67,8 @@ const timeAlone = {
 };
 /** How many children there are, how it is typed, and what does not matter to anybody. */
 const besides = {
-  en: /^ (?:and |but )?(?:i've got|ive got|i have|we've got|we have) (?:a|an|one|two|three|four|five|\d+) (?:little |small )?(?:kids?|children|girls?|boys?|daughters?|sons?|teenagers?|cats?|dogs?) $| (?:typing|writing) this |^ also | who knows $| think (?:that's|thats) my answer $|^ (?:he|she|they) (?:won't|wont|doesn't|doesnt|don't|dont) (?:even )?(?:care|mind) $/u,
-  he: /^ ו?יש לי (?:שתי|שני|שלוש|שלושה|ארבע|ארבעה|חמישה|\d+) (?:בנות|בנים|ילדים|ילדות|אחים|אחיות|נכדים|חתולים|כלבים)(?: \S+)? $|^ (?:אני )?(?:עוד|עדיין) לא \S+תי $|^ (?:לו|לה|להם) (?:לא )?(?:אכפת|משנה) $/u,
+  en: /^ (?:and |but )?(?:i've got|ive got|i have|we've got|we have) (?:a|an|one|two|three|four|five|\d+) (?:little |small )?(?:kids?|children|girls?|boys?|daughters?|sons?|teenagers?|cats?|dogs?) $| (?:typing|writing) this |^ also | who knows $| (?:i'm|im) (?:\S+ )?(?:ashamed|embarrassed|afraid) to (?:say|admit|write|tell) (?:this|it) $|^ sorry if | think (?:that's|thats) my answer $|^ (?:he|she|they) (?:won't|wont|doesn't|doesnt|don't|dont) (?:even )?(?:care|mind) $/u,
+  he: /^ ו?יש לי (?:שתי|שני|שלוש|שלושה|ארבע|ארבעה|חמישה|\d+) (?:בנות|בנים|ילדים|ילדות|אחים|אחיות|נכדים|חתולים|כלבים)(?: \S+)? $|^ (?:אני )?(?:עוד|עדיין) לא \S+תי $|^ (?:אני )?(?:מתבייש|מתביישת|נבוך|נבוכה) (?:לספר|להגיד|לכתוב|לומר)(?: את)? ?זה $|^ סליחה אם |^ (?:לו|לה|להם) (?:לא )?(?:אכפת|משנה) $/u,
 };
 /** A remark that shames is not said back, and neither is what somebody says against themselves. */
 const shames = {
@@ -77,9 +82,9 @@ const endsQuoting = {
 };
 
 /** “Not a fight or anything”: what it was not. */
-const putsAway = {
-  en: /^ (?:not|no) (?:a|an|any|the|in|on|with|because|for|out|from|about|really|that|even) /u,
-  he: /^ (?:בלי שום|לא איזה|לא משהו|לא (?:בגלל|בשביל)) /u,
+export const putsAway = {
+  en: /^ (?:not|no) (?:a|an|any|the|in|on|with|because|for|out|from|about|really|that|even|like) /u,
+  he: /^ (?:בלי שום|לא איזה|לא משהו|לא (?:בגלל\S*|בשביל\S*)) /u,
 };
 
 /** The person says that they have kept something to themselves. */
@@ -102,7 +107,12 @@ export function turnsTo(
   { normal, afterContrast }: Pick<Clause, 'normal' | 'afterContrast'>,
   language: Language,
 ): boolean {
-  return afterContrast && !leadsOn[language].test(normal) && !putsAway[language].test(normal);
+  return (
+    afterContrast &&
+    !leadsOn[language].test(normal) &&
+    !denials[language].test(normal) &&
+    !putsAway[language].test(normal)
+  );
 }
 
 /** How much a clause says of what the message is about: a feeling, a wish and a turn most, an aside least. */
@@ -116,6 +126,7 @@ export function weightOf(
   const longs = longed[language].test(normal);
   if (feels) weight += 4;
   if (longs) weight += 3;
+  if (turned[language].test(normal)) weight += 3;
   if (topicsIn(normal, language).length > 0) weight += 1;
   if (turnsTo({ normal, afterContrast }, language)) weight += 4;
   if (unsaid[language].test(normal)) weight += 5;

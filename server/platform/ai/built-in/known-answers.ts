@@ -2,6 +2,7 @@ import type { Intent } from '#content/guide/intents.ts';
 import type { Line } from '#content/guide/script.ts';
 import type { Subject } from '#content/guide/subjects/subject.ts';
 import type { Stage } from '#contract/shapes.ts';
+import { putsAway } from './clause-weight.ts';
 import { draft } from './draft.ts';
 import { type ChatState, isFreshJoy } from './chat-state.ts';
 import { isStaying, saysDeath } from './grief.ts';
@@ -9,8 +10,9 @@ import { turnIn } from './insight.ts';
 import { remarkLines, subjectLines } from './known-lines.ts';
 import { joined, type Said, said, unusedLine, wordCount } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
+import { normalised } from './normalise.ts';
 import { pointOf } from './point.ts';
-import { isQuotable, quoted } from './quotes.ts';
+import { halves, isQuotable, quoted, withoutLead } from './quotes.ts';
 import type { Reading } from './reading.ts';
 import { reflection } from './reflections.ts';
 import { remarksIn } from './remarks.ts';
@@ -168,6 +170,7 @@ function shortWhole({ text, words, language }: Reading): string | undefined {
     .replace(/[.…,]+$/u, '');
   const isTwo =
     !dependent[language].test(own) &&
+    !putsAway[language].test(normalised(own)) &&
     /^[^.?!\s]+\s[^.?!]+\.\s+[^.?!\s]+\s[^.?!]+$/u.test(own) &&
     words.length <= shortWholeWordsMax;
   return isTwo && !marks.test(own) && isQuotable(own) ? quoted(own, language) : undefined;
@@ -178,10 +181,9 @@ const marks = /[?!:;\n"“”״()[\]{}<>@#*_/\\]|\p{Extended_Pictographic}/u;
 
 /** One short sentence as it was written; null where marks would break its quotation. */
 function wholeMessage({ text, words, language }: Reading): string | null {
-  const own = pointOf(text, language)
-    .trim()
-    .replace(/[.…,]+$/u, '');
-  const isPlain = own !== '' && !own.includes('.') && !marks.test(own);
+  const own = withoutLead(pointOf(text, language), language);
+  const isPlain =
+    own !== '' && !halves[language].test(own) && !own.includes('.') && !marks.test(own);
   return isPlain && words.length <= wholeWordsMax && isQuotable(own) ? quoted(own, language) : null;
 }
 const wholeWordsMax = 12;
@@ -189,7 +191,7 @@ const wholeWordsMax = 12;
 /** Half a sentence says nothing alone. */
 const dependent = {
   en: /^“?\u2068?(?:before|after|when|because|if|that|until|till|while|since|to|than|like|with|without|for|from|in|on|at) /iu,
-  he: /^״?\u2068?(?:לפני|אחרי|כש\p{L}+|כי|אם|עד|בגלל|מאז|כדי|בלי|עם|כמו|ש(?:אני|הוא|היא|זה|אין|יש)) /u,
+  he: /^״?\u2068?(?:לפני|אחרי|כש\p{L}+|כי|אם|עד|בגלל|מאז ש\p{L}+|כדי|בלי|עם|כמו|ש(?:אני|הוא|היא|זה|אין|יש)) /u,
 };
 
 /** Grief, silence, good news and an end have words of their own. */

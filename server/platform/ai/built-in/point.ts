@@ -9,8 +9,8 @@ const insists = {
 
 /** Nods, greetings, denials and words that fill: nothing of them is the matter. */
 const fillers = {
-  en: "yeah|yes|yep|yup|no|nope|nah|ok|okay|right|true|exactly|sure|fair enough|ha|haha|hm+|um+|oh|huh|wow|lol|honestly|obviously|totally|definitely|absolutely|good point|good question|(?:yes |yeah )?(?:it|that) (?:really )?(?:is|was|does)(?: true| right)?|(?:that's|thats|it's|its) (?:so )?(?:true|right|fair|it|all)|i (?:guess|suppose)|guess so|i know|nothing|not really|god no|of course|not at all|never mind|nevermind|whatever|who knows|no idea|no clue|i (?:don't|dont|do not) know|idk|dunno|not sure|yet|anyway|go (?:on then|on|for it|ahead)|why not|let's (?:go|do it|try)|hang on|not yet|wait|well|hey|hi|hello|hiya|good (?:morning|evening|afternoon)|(?:that's|thats) (?:actually )?(?:quite |pretty |really )?good(?: actually)?|(?:i know )?first world problems?(?: i know)?|thanks|thank you|cheers|sorry|please|don't get me wrong|dont get me wrong|to be honest|tbh|like|so|and|but|really|actually|too|though|in a way|sort of|kind of|i mean|you know",
-  he: 'כן|לא|טוב|בסדר|אוקיי|אוקי|נכון|בדיוק|ברור|סבבה|יאללה|אה+|הא|הי|היי|הלו|שלום|חח+|וואו|ואו|וואי|ממש|מאוד|דווקא|זה נכון|מה פתאום|חלילה|חס וחלילה|לא ולא|עוד לא|לא יודע|לא יודעת|אין לי מושג|לא משנה|נו|באמת|האמת|אולי|קיצר|בקיצור|לא צריך|די|תודה|תודה רבה|בכל זאת|לילה טוב|בוקר טוב|ערב טוב|אהבתי|אוי|מי יודע|כנראה|צודק|צודקת|הבנתי|סליחה|מה|אז|אבל|רגע|תראה|תראי|תשמע|תשמעי|זה הכול|זה הכל|זה מה יש|אני יודע|אני יודעת|זהו|יופי|בוא|בואי|בוא ננסה|בואי ננסה|קדימה|זה ברור|זה ברור לי|לא משהו כזה|לא ככה|לא במובן הזה',
+  en: "yeah|yes|yep|yup|no|nope|nah|ok|okay|right|true|exactly|sure|fair enough|ha|haha|hm+|um+|oh|huh|wow|lol|honestly|obviously|totally|definitely|absolutely|good point|good question|(?:yes |yeah )?(?:it|that) (?:really )?(?:is|was|does)(?: true| right)?|(?:that's|thats|it's|its) (?:so )?(?:true|right|fair|it|all)|i (?:guess|suppose)|guess so|i know|nothing|not really|god no|of course|not at all|never mind|nevermind|whatever|who knows|no idea|no clue|maybe|perhaps|possibly|i (?:don't|dont|do not) know|idk|dunno|not sure|yet|anyway|go (?:on then|on|for it|ahead)|why not|let's (?:go|do it|try)|hang on|not yet|wait|well|(?:hey|hi|hello|hiya)(?: there| everyone)?|(?:so )?here goes|here's the thing|nothing like that|not like that|a bit|a little|good (?:morning|evening|afternoon)|(?:that's|thats) (?:actually )?(?:quite |pretty |really )?good(?: actually)?|(?:i know )?first world problems?(?: i know)?|thanks|thank you|cheers|sorry|please|don't get me wrong|dont get me wrong|to be honest|tbh|like|so|and|but|really|actually|too|though|in a way|sort of|kind of|i mean|you know",
+  he: 'כן|לא|טוב|בסדר|אוקיי|אוקי|נכון|בדיוק|ברור|סבבה|יאללה|אה+|הא|הי|היי|הלו|שלום(?: לך| לכם)?|אז ככה|ככה|קצת|בערך|אוקיי אז|חח+|וואו|ואו|וואי|ממש|מאוד|דווקא|זה נכון|מה פתאום|חלילה|חס וחלילה|לא ולא|עוד לא|לא יודע|לא יודעת|אין לי מושג|לא משנה|נו|באמת|האמת|אולי|קיצר|בקיצור|לא צריך|די|תודה|תודה רבה|בכל זאת|לילה טוב|בוקר טוב|ערב טוב|אהבתי|אוי|מי יודע|כנראה|צודק|צודקת|הבנתי|סליחה|מה|אז|אבל|רגע|תראה|תראי|תשמע|תשמעי|זה הכול|זה הכל|זה מה יש|אני יודע|אני יודעת|זהו|יופי|בוא|בואי|בוא ננסה|בואי ננסה|קדימה|זה ברור|זה ברור לי|לא משהו כזה|לא ככה|לא במובן הזה',
 };
 
 /** What is said to the guide about its words, and the end of a chat. */
@@ -25,8 +25,8 @@ const isAside = {
 };
 /** After a question back or an aside: “a doctor?? I asked about the sentence.” */
 const repeats = {
-  en: /^ (?:and |but |no )?i (?:only |just )?asked (?:you )?(?:about|for|if) (?:\S+ ){1,5}$/u,
-  he: /^ (?:אבל |רק )?(?:שאלתי|ביקשתי) (?:\S+ ){1,5}$/u,
+  en: /^ (?:and |but |no )?i (?:(?:only |just )?asked (?:you )?(?:about|for|if)|was (?:talking|asking) about) (?:\S+ ){1,5}$/u,
+  he: /^ (?:אבל |רק )?(?:שאלתי|ביקשתי|דיברתי) (?:\S+ ){1,5}$/u,
 };
 /** “The shirt moment?”, “Loneliness?”: words of the guide that are asked back. */
 const askedBackWordsMax = 5;

@@ -51,15 +51,20 @@ export function isQuotable(text: string): boolean {
   return !rejected.some((one) => one.test(text));
 }
 
+/** “Because I’m scared”, “the truth is that …”: words that join a sentence to a question. */
+const joint = {
+  en: /^(?:because|cause|cuz) (?=(?:i|i'm|im|he|she|they|it|my|we|nobody|everyone)\s)/iu,
+  he: /^(?:כי\s+|(?:בגלל|מפני|האמת|האמת היא|תכלס|תאכלס) ש)(?=\p{L})/u,
+};
 /** “That she finds me boring”, “שאני מרגיש כמו ילד”: an answer, that stands alone without its first word. */
 const joinedOn = {
-  en: /^(?:and |but |just |or )*that (?=(?:i|i'm|im|he|he's|hes|she|she's|shes|they|it|it's|its|my|we|nobody|everyone|everybody)\s)/iu,
+  en: /^(?:and |but |just |or )*that (?=(?:(?:i|we|he|she|they|it)(?:'\p{L}+)?|im|ill|id|hes|shes|its|my|nobody|everyone|everybody)\s)/iu,
   he: /^ו?ש(?=(?:אני|אנחנו|הוא|היא|הם|הן|זה|אין|יש|נמאס|כולם|אף|אי)\s)/u,
 };
 /** “If I woke him”, “without looking odd”: half of a sentence. */
-const halves = {
+export const halves = {
   en: /^(?:and |but |so |or )*(?:before|after|when|because|if|until|till|while|than|like|with|without|which|who|whether|rather) /iu,
-  he: /^ו?(?:לפני|אחרי|כש\p{L}+|כי|אם|עד|בגלל|מאז|כדי|בלי|עם|כמו|מאשר|במקום|\p{L}+ כש\p{L}+) /u,
+  he: /^ו?(?:לפני|אחרי|כש\p{L}+|כי|אם|עד|בגלל|מאז ש\p{L}+|כדי|בלי|עם|כמו|מאשר|במקום|\p{L}+ כש\p{L}+) /u,
 };
 
 /** In a sentence with these somebody else speaks, or it is more than words. */
@@ -88,6 +93,17 @@ function withSentences(text: string): Clause[] {
 const openMark = /(?:^|\s)'|'(?:\s|$)/u;
 const quotations = /"[^"\n]{2,200}"|“[^”\n]{2,200}”|(?<![א-ת])״[^״\n]{2,200}״/gu;
 
+/** A sentence without the words that lead to it and trail after it. */
+export function withoutLead(own: string, language: Language): string {
+  return own
+    .trim()
+    .replace(/[.!?…]+$/u, '')
+    .replace(joint[language], '')
+    .replace(lead[language], '')
+    .replace(joinedOn[language], '')
+    .replace(chatter, '');
+}
+
 /** Where a sentence turns with “but”, only what follows is held on to. */
 function isTurn(clause: Clause): boolean {
   return turnsTo(clause, 'he') && clause.text.split(' ').length >= wordsMin.he;
@@ -104,13 +120,7 @@ export function quotableOf(
   language: Language,
 ): { text: string; weight: number } | null {
   const text = pointOf(written, language);
-  const bare = (own: string) =>
-    own
-      .trim()
-      .replace(/[.!?…]+$/u, '')
-      .replace(lead[language], '')
-      .replace(joinedOn[language], '')
-      .replace(chatter, '');
+  const bare = (own: string) => withoutLead(own, language);
   const whole = bare(text);
   const weightOfWhole = () =>
     weightOf({ text: whole, normal: normalised(whole), afterContrast: false }, language);
