@@ -46,7 +46,6 @@ const texts: Record<string, Text[]> = {
     ['{q}.', '{q}.'],
     ['You wrote {q}.', 'כתבת {q}.'],
     ['In your words: {q}.', 'במילים שלך: {q}.'],
-    ['You said it: {q}.', 'אמרת את זה: {q}.'],
   ],
   reflect_feeling: [
     ['{c}. That sounds like {f}.', '{c}. נשמע שיש כאן {f}.'],

@@ -47,8 +47,8 @@ const leadsToPoint = {
 };
 /** Feelings that are told by a picture or by the body. */
 const felt = {
-  en: / (?:i felt|feel like|could (?:scream|cry)|broke my heart|heartbroken|can't (?:breathe|sleep|take|stand)|cant (?:breathe|sleep|take|stand)|i (?:cried|cry)|(?:i'm|im) (?:\S+ ){0,3}(?:furious|crying|fed up|sick of|done)|my (?:stomach|heart|chest)|suffocating|smothering|makes me (?:want|feel)|like (?:a|an) (?:kid|child|guest|stranger|robot|ghost|fool)) | (?:didn't|didnt|never|doesn't|doesnt|won't|wont|nobody|without) (?:\S+ )?(?:invit|ask|tell|told|call|trust|listen|believ|choos)\p{L}* (?:to )?me | nobody (?:called|came|asked|noticed) /u,
-  he: / (?:נשבר לי|נשבר הלב|הלב שלי|מחניק|חונק|נחנק|נחנקת|משתגע|משתגעת|משתעמם|משתעממת|מתבזבז|מתבזבזת|[שו]?כמו (?:ילד|ילדה|אורח|אורחת|זר|זרה|רובוט|רוח)|אורח ב\S+|אורחת ב\S+|נמאס לי|מתגעגע|מתגעגעת|בכיתי|מציק לי|מעיק|אשמה|לבד עם|לא (?:ישן|ישנה|נושם|נושמת)|גמור|גמורה|גמורות|נעלבתי|מתיש|שורף לי|יושב לי על|קשה לי|נשבר|נשברת|שקוף|שקופה) | (?:לא|בלי) (?:\S+ )?(?:הזמין|הזמינה|הזמינו|שאל|שאלה|שאלו|התקשר|התקשרה|סומך|סומכת|מקשיב|מקשיבה|מאמין|מאמינה) (?:לי|אותי|עליי|עלי|בי|אליי) /u,
+  en: / (?:i (?:\S+ )?(?:felt|feel)|feel like|could (?:scream|cry)|broke my heart|heartbroken|can't (?:breathe|sleep|take|stand)|cant (?:breathe|sleep|take|stand)|i (?:cried|cry)|(?:i'm|im) (?:\S+ ){0,3}(?:furious|crying|fed up|sick of|done)|my (?:stomach|heart|chest)|suffocating|smothering|makes me (?:want|feel)|like (?:a|an) (?:kid|child|guest|stranger|robot|ghost|fool)) | (?:didn't|didnt|never|doesn't|doesnt|won't|wont|nobody|without) (?:\S+ )?(?:invit|ask|tell|told|call|trust|listen|believ|choos)\p{L}* (?:to )?me | nobody (?:called|came|asked|noticed) /u,
+  he: / (?:אני (?:\S+ )?(?:מרגיש|מרגישה)|הרגשתי|נשבר לי|נשבר הלב|הלב שלי|מחניק|חונק|נחנק|נחנקת|משתגע|משתגעת|משתעמם|משתעממת|מתבזבז|מתבזבזת|[שו]?כמו (?:ילד|ילדה|אורח|אורחת|זר|זרה|רובוט|רוח)|אורח ב\S+|אורחת ב\S+|נמאס לי|מתגעגע|מתגעגעת|בכיתי|מציק לי|מעיק|אשמה|לבד עם|לא (?:ישן|ישנה|נושם|נושמת)|גמור|גמורה|גמורות|נעלבתי|מתיש|שורף לי|יושב לי על|קשה לי|נשבר|נשברת|שקוף|שקופה) | (?:לא|בלי) (?:\S+ )?(?:הזמין|הזמינה|הזמינו|שאל|שאלה|שאלו|התקשר|התקשרה|סומך|סומכת|מקשיב|מקשיבה|מאמין|מאמינה) (?:לי|אותי|עליי|עלי|בי|אליי) /u,
 };
 /** Something that turns a life. */
 const turned = {
@@ -67,8 +67,8 @@ const timeAlone = {
 };
 /** How many children there are, how it is typed, and what does not matter to anybody. */
 const besides = {
-  en: /^ (?:and |but )?(?:i've got|ive got|i have|we've got|we have) (?:a|an|one|two|three|four|five|\d+) (?:little |small )?(?:kids?|children|girls?|boys?|daughters?|sons?|teenagers?|cats?|dogs?) $| (?:typing|writing) this |^ also | who knows $| (?:i'm|im) (?:\S+ )?(?:ashamed|embarrassed|afraid) to (?:say|admit|write|tell) (?:this|it) $|^ sorry if | think (?:that's|thats) my answer $|^ (?:he|she|they) (?:won't|wont|doesn't|doesnt|don't|dont) (?:even )?(?:care|mind) $/u,
-  he: /^ ו?יש לי (?:שתי|שני|שלוש|שלושה|ארבע|ארבעה|חמישה|\d+) (?:בנות|בנים|ילדים|ילדות|אחים|אחיות|נכדים|חתולים|כלבים)(?: \S+)? $|^ (?:אני )?(?:עוד|עדיין) לא \S+תי $|^ (?:אני )?(?:מתבייש|מתביישת|נבוך|נבוכה) (?:לספר|להגיד|לכתוב|לומר)(?: את)? ?זה $|^ סליחה אם |^ (?:לו|לה|להם) (?:לא )?(?:אכפת|משנה) $/u,
+  en: /^ (?:and |but )?(?:i've got|ive got|i have|we've got|we have) (?:a|an|one|two|three|four|five|another|\d+) (?:little |small |other |more )?(?:kids?|children|girls?|boys?|daughters?|sons?|teenagers?|cats?|dogs?)(?: (?:he's|she's|is|of) \d+)? $| (?:typing|writing) this |^ also | who knows $| (?:i'm|im) (?:\S+ )?(?:ashamed|embarrassed|afraid) to (?:say|admit|write|tell) (?:this|it) $|^ sorry if | think (?:that's|thats) my answer $|^ (?:he|she|they) (?:won't|wont|doesn't|doesnt|don't|dont) (?:even )?(?:care|mind) $/u,
+  he: /^ ו?יש לי (?:עוד|שתי|שני|שלוש|שלושה|ארבע|ארבעה|חמישה|\d+) (?:ילד|ילדה|בן|בת|אח|אחות|בנות|בנים|ילדים|ילדות|אחים|אחיות|נכדים|חתולים|כלבים)(?: (?:בן|בת|בני|בנות) \d+| \S+)? $|^ (?:אני )?(?:עוד|עדיין) לא \S+תי $|^ (?:אני )?(?:מתבייש|מתביישת|נבוך|נבוכה) (?:לספר|להגיד|לכתוב|לומר)(?: את)? ?זה $|^ סליחה אם |^ (?:לו|לה|להם) (?:לא )?(?:אכפת|משנה) $/u,
 };
 /** A remark that shames is not said back, and neither is what somebody says against themselves. */
 const shames = {
@@ -91,6 +91,9 @@ export const putsAway = {
 export function isUnsaid(normal: string, language: Language): boolean {
   return unsaid[language].test(normal);
 }
+
+/** Lighter clauses are not said back even where there is nothing else. */
+export const lightest = -3;
 
 /** The words name a feeling, or show it by a picture. */
 export function isFelt(normal: string, language: Language): boolean {
@@ -128,14 +131,15 @@ export function weightOf(
   if (longs) weight += 3;
   if (turned[language].test(normal)) weight += 3;
   if (topicsIn(normal, language).length > 0) weight += 1;
-  if (turnsTo({ normal, afterContrast }, language)) weight += 4;
+  const turns = turnsTo({ normal, afterContrast }, language);
+  if (turns) weight += 4;
   if (unsaid[language].test(normal)) weight += 5;
-  if (leadsToPoint[language].test(normal)) weight += 4;
+  if (count >= 4 && leadsToPoint[language].test(normal)) weight += 4;
   if (ofPerson[language].test(normal)) weight += 2;
   if (unwanted[language].test(normal)) weight -= 4;
   // “It’s not the money” says less than what comes after it.
   if (denials[language].test(normal)) weight -= 3;
-  if (!feels && count <= pointersWordsMax && pointers[language].test(normal)) weight -= 4;
+  if (!feels && !turns && count <= pointersWordsMax && pointers[language].test(normal)) weight -= 4;
   if (pointsBack[language].test(normal)) weight -= 4;
   if (count >= 4 && count <= 13) weight += 2;
   if (ages[language].test(normal)) weight -= 5;

@@ -2,7 +2,7 @@ import type { Intent } from '#content/guide/intents.ts';
 import type { Line } from '#content/guide/script.ts';
 import type { Subject } from '#content/guide/subjects/subject.ts';
 import type { Stage } from '#contract/shapes.ts';
-import { putsAway } from './clause-weight.ts';
+import { lightest, putsAway, weightOf } from './clause-weight.ts';
 import { draft } from './draft.ts';
 import { type ChatState, isFreshJoy } from './chat-state.ts';
 import { isStaying, saysDeath } from './grief.ts';
@@ -16,6 +16,7 @@ import { halves, isQuotable, quoted, withoutLead } from './quotes.ts';
 import type { Reading } from './reading.ts';
 import { reflection } from './reflections.ts';
 import { remarksIn } from './remarks.ts';
+import { sentencesOf } from './sentences.ts';
 import { subjectOf } from './subjects.ts';
 
 /** Messages of these may hold a known remark; the others have answers of their own. */
@@ -168,7 +169,11 @@ function shortWhole({ text, words, language }: Reading): string | undefined {
   const own = pointOf(text, language)
     .trim()
     .replace(/[.…,]+$/u, '');
+  const isWeighty = sentencesOf(own, language).every(
+    (one) => weightOf({ ...one, afterContrast: false }, language) >= 0,
+  );
   const isTwo =
+    isWeighty &&
     !dependent[language].test(own) &&
     !putsAway[language].test(normalised(own)) &&
     /^[^.?!\s]+\s[^.?!]+\.\s+[^.?!\s]+\s[^.?!]+$/u.test(own) &&
@@ -182,8 +187,13 @@ const marks = /[?!:;\n"“”״()[\]{}<>@#*_/\\]|\p{Extended_Pictographic}/u;
 /** One short sentence as it was written; null where marks would break its quotation. */
 function wholeMessage({ text, words, language }: Reading): string | null {
   const own = withoutLead(pointOf(text, language), language);
+  const normal = normalised(own);
   const isPlain =
-    own !== '' && !halves[language].test(own) && !own.includes('.') && !marks.test(own);
+    own !== '' &&
+    weightOf({ text: own, normal, afterContrast: false }, language) >= lightest &&
+    !halves[language].test(own) &&
+    !own.includes('.') &&
+    !marks.test(own);
   return isPlain && words.length <= wholeWordsMax && isQuotable(own) ? quoted(own, language) : null;
 }
 const wholeWordsMax = 12;

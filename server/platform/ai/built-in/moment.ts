@@ -1,7 +1,8 @@
 import type { Language, Stage } from '#contract/shapes.ts';
 import type { StepReport } from '../model.ts';
 import type { ChatState, OpenOffer } from './chat-state.ts';
-import { quotableOf, quoted } from './quotes.ts';
+import { outweighs, quotableOf, quoted } from './quotes.ts';
+import { lightest } from './clause-weight.ts';
 import { clausesOf } from './clauses.ts';
 import { commitmentIn, isDoable } from './commitment.ts';
 import { withoutDateWords } from './dates.ts';
@@ -183,11 +184,7 @@ function slotsOf(reading: Reading, { mirrors, people, things }: OwnWords): Slots
   // A clause that says little is said back only where nothing can be quoted.
   const [heaviest] = mirrors;
   // What weighs more is said back; where it can’t be turned it is quoted.
-  const isOutweighed =
-    heaviest !== undefined &&
-    quote !== null &&
-    !heaviest.source.includes(quote.text) &&
-    quote.weight >= heaviest.score + outweighs;
+  const isOutweighed = heaviest !== undefined && quote !== null && outweighs(quote, heaviest);
   const mirror =
     (isOutweighed ? mirrors.find(({ source }) => source.includes(quote.text)) : null) ?? heaviest;
   const isLighter = isOutweighed && mirror === heaviest;
@@ -217,10 +214,6 @@ function slotsOf(reading: Reading, { mirrors, people, things }: OwnWords): Slots
     ],
   };
 }
-
-const outweighs = 3;
-/** An aside is not said back even where there is nothing else. */
-const lightest = -3;
 
 /** The half of a Hebrew sentence gives way to all of it, and what others do to what the person says of themselves. */
 function saysLess({ source }: Mirror, quotable: string): boolean {

@@ -11,13 +11,13 @@ import { isQuotable, quoted, withoutLead } from './quotes.ts';
 
 /** “So how do I get five minutes without a cigarette”, and what is to be done. */
 const asksHow = {
-  en: /^(?:(?:so|and|but|ok|then|well|the question is),? )*how (?:(?:do|can|could|should|would|will|shall) (?:i|we)|(?:am i|are we) (?:supposed|meant) to|(?:do|can) (?:i|we) (?:even|ever)) (?:even |ever |possibly |actually )?(?<done>\p{L}.*)$/iu,
+  en: /^(?:(?:so|and|but|ok|then|well|the question is),? )*how (?:(?:do|can|could|should|would|will|shall) (?:i|we|people|others)|(?:am i|are we) (?:supposed|meant) to|(?:do|can) (?:i|we) (?:even|ever)) (?:even |ever |possibly |actually )?(?<done>\p{L}.*)$/iu,
   he: /^(?:(?:אז|אבל|טוב|השאלה היא) )*ו?(?<done>איך (?:אני|אנחנו|אפשר|בכלל|\p{L}{2,}ים|ל\p{L}{3,})(?:\s.*)?)$/u,
 };
 /** The guide, its cards and stages, and the app are no matter of a life. */
 const ofApp = {
-  en: / (?:you|your|this app|the app|app|card|cards|stage|step|chat|account|password|zavit|delete|message you|log|button|use this|spell|pronounce|translate|upload) /u,
-  he: / (?:אתה|את (?=\p{L}+ת )|לך|אותך|קוראים לך|האפליקציה|באפליקציה|אפליקציה|קלף|קלפים|השלב|מרחב|הצעד|צ'אט|סיסמה|סיסמא|החשבון שלי|זביט|מוחקים|כותבים פה|משתמשים|מתחילים פה|מתרגמים) /u,
+  en: / (?:you|your|this app|the app|app|card|cards|stage|step|chat|account|password|zavit|delete|message you|log|button|use this|spell|pronounce|translate|upload|model|ai|server|provider|install|expand|focus) /u,
+  he: / (?:אתה|את (?=\p{L}+ת )|לך|אותך|קוראים לך|האפליקציה|באפליקציה|אפליקציה|קלף|קלפים|השלב|מרחב|הצעד|צ'אט|סיסמה|סיסמא|החשבון שלי|זביט|מוחקים|כותבים פה|משתמשים|מתחילים פה|מתרגמים|מודל|שרת|מחברים|מתקינים|מיקוד) /u,
 };
 const says = {
   en: / (?:say|tell|talk|ask|explain|speak|answer|write) /u,

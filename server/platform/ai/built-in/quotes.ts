@@ -114,6 +114,16 @@ export function quotableIn(text: string, language: Language): string | null {
   return quotableOf(text, language)?.text ?? null;
 }
 
+const outweighsBy = 3;
+
+/** The quotation says so much more than the clause that can be turned that it is said in its place. */
+export function outweighs(
+  quote: { text: string; weight: number },
+  turned: { source: string; score: number },
+): boolean {
+  return !turned.source.includes(quote.text) && quote.weight >= turned.score + outweighsBy;
+}
+
 /** The clause that is best quoted, with its weight. */
 export function quotableOf(
   written: string,
@@ -124,7 +134,13 @@ export function quotableOf(
   const whole = bare(text);
   const weightOfWhole = () =>
     weightOf({ text: whole, normal: normalised(whole), afterContrast: false }, language);
-  if (isOneBreath(whole) && !leftOver[language].test(whole) && !halves[language].test(whole))
+  const turns = clausesOf(text, language).some((clause) => turnsTo(clause, language));
+  if (
+    isOneBreath(whole) &&
+    !turns &&
+    !leftOver[language].test(whole) &&
+    !halves[language].test(whole)
+  )
     return { text: whole, weight: weightOfWhole() };
   const sentences = sentencesOf(text, language).map((one) => bare(one.text));
   // “In front of my parents” is only a part of what was said.
