@@ -19,6 +19,9 @@ const ofApp = {
   en: / (?:you|your|this app|the app|app|card|cards|stage|step|chat|account|password|zavit|delete|message you|log|button|use this|spell|pronounce|translate|upload|model|ai|server|provider|install|expand|focus) /u,
   he: / (?:אתה|את (?=\p{L}+ת )|לך|אותך|קוראים לך|האפליקציה|באפליקציה|אפליקציה|קלף|קלפים|השלב|מרחב|הצעד|צ'אט|סיסמה|סיסמא|החשבון שלי|זביט|מוחקים|כותבים פה|משתמשים|מתחילים פה|מתרגמים|מודל|שרת|מחברים|מתקינים|מיקוד) /u,
 };
+/** “After that” says something only in its place. */
+const pointing =
+  / (?:after|with|about|through) (?:that|this|it|all (?:of )?(?:that|this))(?: now| then)?$/iu;
 const says = {
   en: / (?:say|tell|talk|ask|explain|speak|answer|write) /u,
   he: / (?:להגיד|לומר|לספר|לדבר|לבקש|להסביר|אומרים|מספרים|מדברים|מבקשים|מסבירים|אני (?:אומר|אומרת|מספר|מספרת|מדבר|מדברת|מבקש|מבקשת|מסביר|מסבירה)) /u,
@@ -63,7 +66,8 @@ function ownHowIn(text: string, language: Moment['reading']['language']): string
     if (done === undefined || count > wordsMax || !isQuotable(done)) continue;
     if (ofApp[language].test(normalised(sentence))) continue;
     if (language === 'he') return count < wordsMin ? null : quoted(done, language);
-    const turned = englishClause(`I ${done}`) ?? englishClause(`I can ${done}`);
+    const plain = done.replace(pointing, '');
+    const turned = englishClause(`I ${plain}`) ?? englishClause(`I can ${plain}`);
     return turned?.replace(/^you (?:can )?/u, '') ?? null;
   }
   return null;
