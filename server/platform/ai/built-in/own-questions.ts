@@ -30,6 +30,7 @@ const kinds = new Set<Intent>([
   'ask_advice',
   'ask_fact',
   'about_guide',
+  'about_memory',
   'story',
   'wish',
   'feeling',
