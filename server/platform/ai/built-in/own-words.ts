@@ -1,5 +1,5 @@
 import type { Language } from '#contract/shapes.ts';
-import { englishClause, englishMentions, englishAims } from './english-words.ts';
+import { reported, englishClause, englishMentions, englishAims } from './english-words.ts';
 import { hebrewClause, hebrewMentions, hebrewAims } from './hebrew-words.ts';
 import type { Aim, Mention } from './named-parts.ts';
 import { isShaming, weightOf } from './clause-weight.ts';
@@ -57,12 +57,16 @@ export function ownWordsOf(written: string, language: Language): OwnWords {
     .filter(({ isQuestion, normal }) => !isQuestion && !isShaming(normal, language))
     .filter((clause) => !quotes.some((quote) => quote.includes(clause.text)))
     .flatMap((clause) => {
+      // “That he’ll go and I’ll have to pay”: what is feared is no fact.
+      const isFeared = beginnings.some(
+        (sentence) => reported.test(sentence) && sentence.includes(clause.text),
+      );
       const isFirst = beginnings.some((sentence) => sentence.startsWith(clause.text));
       const own = isFirst ? withSpeaker(clause.text) : clause.text;
-      const mirror = notThis[language].test(clause.normal) ? null : turned(own);
+      const mirror = isFeared || notThis[language].test(clause.normal) ? null : turned(own);
       if (mirror === null) return [];
       const weight = weightOf(clause, language);
-      const isLast = weight >= 0 && before.length > 0 && last.includes(clause.text);
+      const isLast = weight > 0 && before.length > 0 && last.includes(clause.text);
       return [{ text: mirror, source: clause.text, score: weight + (isLast ? lastWeight : 0) }];
     });
   // Of equals the later one: people come to their point.
@@ -92,7 +96,7 @@ function textsOf(mentions: Mention[], kind: Mention['kind']): string[] {
 }
 
 /** People come to their point in the last sentence. */
-const lastWeight = 3;
+const lastWeight = 2;
 
 /** “Not for my father’s sake, …”: the half that is put away. */
 const notThis = {
