@@ -32,8 +32,8 @@ const unsaid = {
   he: / (?:לא|אף פעם לא|מעולם לא) (?:\S+ )?(?:סיפרתי|אמרתי|שאלתי|דיברתי|הודיתי|מספר|מספרת|אומר|אומרת) /u,
 };
 const leadsOn = {
-  en: /^ (?:i (?:don't|dont|do not|didn't) (?:\S+ )?(?:know|miss|mean|think|mind|care)|it's not|its not|that's not|i'm not (?:sure|saying)|i suppose|i guess|(?:i )?(?:have )?no idea|not sure|she said|he said|they said) /u,
-  he: /^ (?:אני )?(?:לא (?:יודע|יודעת|מתגעגע|מתגעגעת|מתכוון|מתכוונת|בטוח|בטוחה)|אין לי מושג|זה לא) /u,
+  en: /^ (?:i (?:don't|dont|do not|didn't) (?:\S+ )?(?:know|miss|mean|think|mind|care)|it's not|its not|that's not|i'm not (?:sure|saying)|i suppose|i guess|not sure|she said|he said|they said) |^ (?:i )?(?:have )?no idea (?:\S+ )?$/u,
+  he: /^ (?:אני )?(?:לא (?:יודע|יודעת|מתגעגע|מתגעגעת|מתכוון|מתכוונת|בטוח|בטוחה)|זה לא) |^ אין לי מושג (?:\S+ )?$/u,
 };
 /** “My son is 9.” */
 const ages = {

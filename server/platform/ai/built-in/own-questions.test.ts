@@ -38,7 +38,9 @@ describe('a question of how about the person’s own life', () => {
     ['en', 'how can I connect a model?'],
     ['en', 'how do I choose between Leeds and York?'],
     ['he', 'איך אני מוחק את השיחה באפליקציה?'],
-    ['he', 'איך קוראים לך?'],
+    ['he', 'איך קוראים לי?'],
+    ['he', 'איך אומרים סבתא באנגלית?'],
+    ['en', 'how do I say grandma in French?'],
   ] as const)('%s: another question has its own answer: %s', (language, text) => {
     const { lines } = lastOf(language, begun[language], text);
     expect(lines.filter((line) => line.startsWith('how_'))).toEqual([]);

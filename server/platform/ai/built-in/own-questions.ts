@@ -16,8 +16,8 @@ const asksHow = {
 };
 /** The guide, its cards and stages, and the app are no matter of a life. */
 const ofApp = {
-  en: / (?:you|your|this app|the app|app|card|cards|stage|step|chat|account|password|zavit|delete|message you|log|button|use this|spell|pronounce|translate|upload|model|ai|server|provider|install|expand|focus) /u,
-  he: / (?:אתה|את (?=\p{L}+ת )|לך|אותך|קוראים לך|האפליקציה|באפליקציה|אפליקציה|קלף|קלפים|השלב|מרחב|הצעד|צ'אט|סיסמה|סיסמא|החשבון שלי|זביט|מוחקים|כותבים פה|משתמשים|מתחילים פה|מתרגמים|מודל|שרת|מחברים|מתקינים|מיקוד) /u,
+  en: / (?:you|your|this app|the app|app|card|cards|stage|step|chat|account|password|zavit|delete|message you|log|button|use this|spell|pronounce|translate|upload|model|ai|server|provider|install|expand|focus|in (?:english|hebrew|french|spanish|german|arabic|russian)) /u,
+  he: / (?:אתה|את (?=\p{L}+ת )|לך|אותך|קוראים|באנגלית|בעברית|בערבית|ברוסית|בצרפתית|האפליקציה|באפליקציה|אפליקציה|קלף|קלפים|השלב|מרחב|הצעד|צ'אט|סיסמה|סיסמא|החשבון שלי|זביט|מוחקים|כותבים פה|משתמשים|מתחילים פה|מתרגמים|מודל|שרת|מחברים|מתקינים|מיקוד) /u,
 };
 /** “After that” says something only in its place. */
 const pointing =
