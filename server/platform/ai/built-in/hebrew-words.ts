@@ -110,6 +110,8 @@ const subordinate = /^ש(?:אני|אנחנו|הוא|היא|הם|הן|זה|זו|�
 /** A clause turned to the person without one gender; null where that can't be done. */
 /** “הייתי אומרת לו”: half of what was said. */
 const beginsThat = /^ש(?:מה|אני|זה|זו|לא|הוא|היא|הם|יש|אין|כל|רק|אולי|\p{L}{2,}תי)\s/u;
+/** “שיהיה לי משהו שלי”: turned, a wish would be a blessing of the guide’s. */
+const wishes = /^ו?שי\p{L}{3,}\s/u;
 const endsSaying =
   /(?:^|\s)(?:אומר|אומרת|אמרתי|אגיד|אמר|אמרה|כתבתי|אכתוב|שאלתי|אשאל)(?: (?:לו|לה|לי|להם|לך|אותו|אותה))?$/u;
 
@@ -122,6 +124,7 @@ export function hebrewClause(text: string): string | null {
     subordinate.test(text) ||
     asksThat.test(text) ||
     beginsThat.test(text) ||
+    wishes.test(text) ||
     endsSaying.test(text)
   )
     return null;

@@ -54,7 +54,7 @@ export function isQuotable(text: string): boolean {
 /** “Because I’m scared”, “the truth is that …”: words that join a sentence to a question. */
 const joint = {
   en: /^(?:because|cause|cuz) (?=(?:i|i'm|im|he|she|they|it|my|we|nobody|everyone)\s)/iu,
-  he: /^(?:כי\s+|(?:בגלל|מפני|האמת|האמת היא|תכלס|תאכלס) ש)(?=\p{L})/u,
+  he: /^(?:כי\s+|ו(?=ש[יתנא]\p{L}{2,}\s)|(?:בגלל|מפני|האמת|האמת היא|תכלס|תאכלס) ש)(?=\p{L})/u,
 };
 /** “That she finds me boring”, “שאני מרגיש כמו ילד”: an answer, that stands alone without its first word. */
 const joinedOn = {
