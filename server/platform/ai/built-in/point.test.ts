@@ -100,6 +100,13 @@ describe('the clause that is held on to', () => {
     expect(said.join(' ')).not.toMatch(/מריחה|wrong with you|end up alone/u);
   });
 
+  test.each(['if i woke him id get maybe 3 hours', 'without looking like a weirdo out there'])(
+    'half of a sentence is not quoted alone: %s',
+    (text) => {
+      expect(quotableIn(text, 'en')).toBeNull();
+    },
+  );
+
   test('the words of others are not quoted as the person’s', () => {
     expect(quotableIn('הוא אמר לי "את תמיד מגזימה בכול". מאז אני שותקת', 'he')).toBe(
       'מאז אני שותקת',

@@ -158,6 +158,8 @@ export function quotableOf(
     if (count > wordsMax[language] || (count < wordsMin[language] && !feels) || opposite.test(own))
       continue;
     if (!isWhole(own) || openMark.test(own) || others.some((one) => one.includes(own))) continue;
+    // A Hebrew sentence with a condition is whole more often than not.
+    if (language === 'en' && halves.en.test(own)) continue;
     const weight = weightOf(clause, language);
     let score = Math.min(count, 3) + weight;
     if (clause.isQuestion) score -= openings[language].test(clause.normal) ? 4 : 8;
