@@ -45,7 +45,7 @@ const leadsToPoint = {
   en: / (?:what matters|the (?:point|thing|worst|hardest|truth) is|i (?:think|realised|realized|noticed)|i'm (?:frightened|afraid|scared)|i'd rather|maybe i) /u,
   he: / (?:העיקר|האמת|אני (?:חושב|חושבת|מבין|מבינה|מפחד|מפחדת|תמיד)|הבנתי|בעצם|כנראה|מה ש(?:חשוב|מפחיד|כואב)) /u,
 };
-/** Feelings that are told by a picture or by the body. */
+/** Feelings that show in a picture or in the body. */
 const felt = {
   en: / (?:i (?:\S+ )?(?:felt|feel)|feel like|could (?:scream|cry)|broke my heart|heartbroken|can't (?:breathe|sleep|take|stand)|cant (?:breathe|sleep|take|stand)|i (?:cried|cry)|(?:i'm|im) (?:\S+ ){0,3}(?:furious|crying|fed up|sick of|done)|my (?:stomach|heart|chest)|suffocating|smothering|makes me (?:want|feel)|like (?:a|an) (?:kid|child|guest|stranger|robot|ghost|fool)) | (?:didn't|didnt|never|doesn't|doesnt|won't|wont|nobody|without) (?:\S+ )?(?:invit|ask|tell|told|call|trust|listen|believ|choos)\p{L}* (?:to )?me | nobody (?:called|came|asked|noticed) /u,
   he: / (?:אני (?:\S+ )?(?:מרגיש|מרגישה)|הרגשתי|נשבר לי|נשבר הלב|הלב שלי|מחניק|חונק|נחנק|נחנקת|משתגע|משתגעת|משתעמם|משתעממת|מתבזבז|מתבזבזת|[שו]?כמו (?:ילד|ילדה|אורח|אורחת|זר|זרה|רובוט|רוח)|אורח ב\S+|אורחת ב\S+|נמאס לי|מתגעגע|מתגעגעת|בכיתי|מציק לי|מעיק|אשמה|לבד עם|לא (?:ישן|ישנה|נושם|נושמת)|גמור|גמורה|גמורות|נעלבתי|מתיש|שורף לי|יושב לי על|קשה לי|נשבר|נשברת|שקוף|שקופה) | (?:לא|בלי) (?:\S+ )?(?:הזמין|הזמינה|הזמינו|שאל|שאלה|שאלו|התקשר|התקשרה|סומך|סומכת|מקשיב|מקשיבה|מאמין|מאמינה) (?:לי|אותי|עליי|עלי|בי|אליי) /u,
@@ -55,7 +55,7 @@ const turned = {
   en: / (?:split up|broke up|(?:left|dumped|fired) me|let me go|got fired|laid off|died|passed away|divorced?|diagnosed|miscarried|moved out) /u,
   he: / ו?(?:נפרדתי|נפרדנו|נפרדה|התגרשתי|התגרשנו|פיטרו|פוטרתי|מת|מתה|נפטר|נפטרה|עזב אותי|עזבה אותי) /u,
 };
-/** What the person wants, fears or has always wished for. */
+/** Words of wanting, of fear, and of old wishes. */
 const longed = {
   en: / (?:i (?:just |really |only |always )?(?:want|wanted|wish|need|hope)|(?:i'd|id) (?:like|love|rather)|what i (?:really )?(?:want|need)|scared (?:that|of)|afraid (?:that|of)|worried (?:that|about)|i used to) /u,
   he: /(?: (?:אני (?:רק |פשוט |כן |תמיד )?רוצה|רק רוצה|הייתי רוצה|תמיד רציתי|בא לי|הלוואי|חלמתי|חולם|חולמת|ו?שיהיה לי|ושי\S+ לי|שלא [אנ]\p{L}+|מה ש(?:מציק|מפחיד|כואב|חסר|מעיר|ברור)|(?:מפחד|מפחדת|פוחד|פוחדת) ש\S+) )/u,
@@ -65,7 +65,7 @@ const timeAlone = {
   en: /^ (?:(?:it's|its|that's|thats|it was|always|usually|about|like|at|around|for|every|only|and|since) )*(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|a few|some)(?: ?(?:am|pm|o'clock|oclock|years?|months?|weeks?|days?|hours?|times?))?(?: (?:in the (?:morning|evening|night)|at night|now|ago|already))* $/u,
   he: /^ (?:(?:זה|זו|תמיד|בעיקר|רק|בערך|כבר|כל|בשעה|מאז|לפני|אחרי|ככה|עוד) )*[בלמ]?(?:\d{1,2}|שלוש|ארבע|חמש|שש|שבע|שמונה|תשע|עשר|חצות|חצי שנה|שנתיים|חודשיים|שבועיים)(?: (?:שנים|שנה|חודשים|שבועות|ימים|פעמים))?(?: (?:בלילה|בבוקר|בערב|בצהריים|בול|לפנות בוקר))* $|^ (?:(?:זה|תמיד|בעיקר|הכי כבד|הכי קשה) )*(?:בלילה|בבוקר|בערב|בלילות|בבקרים|בערבים) $/u,
 };
-/** How many children there are, how it is typed, and what does not matter to anybody. */
+/** The number of children, the way of typing, and things that matter to nobody. */
 const besides = {
   en: /^ (?:and |but )?(?:i've got|ive got|i have|we've got|we have) (?:a|an|one|two|three|four|five|another|\d+) (?:little |small |other |more )?(?:kids?|children|girls?|boys?|daughters?|sons?|teenagers?|cats?|dogs?)(?: (?:he's|she's|is|of) \d+)? $| (?:typing|writing) this |^ also | who knows $| (?:i'm|im) (?:\S+ )?(?:ashamed|embarrassed|afraid) to (?:say|admit|write|tell) (?:this|it) $|^ sorry if | think (?:that's|thats) my answer $|^ (?:he|she|they) (?:won't|wont|doesn't|doesnt|don't|dont) (?:even )?(?:care|mind) $/u,
   he: /^ ו?יש לי (?:עוד|שתי|שני|שלוש|שלושה|ארבע|ארבעה|חמישה|\d+) (?:ילד|ילדה|בן|בת|אח|אחות|בנות|בנים|ילדים|ילדות|אחים|אחיות|נכדים|חתולים|כלבים)(?: (?:בן|בת|בני|בנות) \d+| \S+)? $|^ (?:אני )?(?:עוד|עדיין) לא \S+תי $|^ (?:אני )?(?:מתבייש|מתביישת|נבוך|נבוכה) (?:לספר|להגיד|לכתוב|לומר)(?: את)? ?זה $|^ סליחה אם |^ (?:לו|לה|להם) (?:לא )?(?:אכפת|משנה) $/u,
@@ -81,7 +81,7 @@ const endsQuoting = {
   he: / ו?(?:אמר|אמרה|אמרו|צעק|צעקה) (?:לי )?\S+ $/u,
 };
 
-/** “Not a fight or anything”: what it was not. */
+/** “Not a fight or anything”: words that put something away. */
 export const putsAway = {
   en: /^ (?:not|no) (?:a|an|any|the|in|on|with|because|for|out|from|about|really|that|even|like) /u,
   he: /^ (?:בלי שום|לא איזה|לא משהו|לא (?:בגלל\S*|בשביל\S*)) /u,
@@ -105,7 +105,7 @@ export function isShaming(normal: string, language: Language): boolean {
   return shames[language].test(normal);
 }
 
-/** What follows “but” weighs most, unless it is not knowing or a “not that”. */
+/** A turn with “but” weighs most, unless it leads to not knowing or to a “not that”. */
 export function turnsTo(
   { normal, afterContrast }: Pick<Clause, 'normal' | 'afterContrast'>,
   language: Language,
@@ -118,7 +118,7 @@ export function turnsTo(
   );
 }
 
-/** How much a clause says of what the message is about: a feeling, a wish and a turn most, an aside least. */
+/** The weight of a clause in its message: a feeling, a wish and a turn most, an aside least. */
 export function weightOf(
   { text, normal, afterContrast }: Pick<Clause, 'text' | 'normal' | 'afterContrast'>,
   language: Language,

@@ -183,7 +183,7 @@ function slotsOf(reading: Reading, { mirrors, people, things }: OwnWords): Slots
   const quotable = quote?.text ?? null;
   // A clause that says little is said back only where nothing can be quoted.
   const [heaviest] = mirrors;
-  // What weighs more is said back; where it can’t be turned it is quoted.
+  // The heavier clause is said back, and quoted if it can’t be turned.
   const isOutweighed = heaviest !== undefined && quote !== null && outweighs(quote, heaviest);
   const mirror =
     (isOutweighed ? mirrors.find(({ source }) => source.includes(quote.text)) : null) ?? heaviest;

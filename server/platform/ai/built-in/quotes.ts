@@ -104,7 +104,7 @@ export function withoutLead(own: string, language: Language): string {
     .replace(chatter, '');
 }
 
-/** Where a sentence turns with “but”, only what follows is held on to. */
+/** A sentence with “but”: only its second half is held on to. */
 function isTurn(clause: Clause): boolean {
   return turnsTo(clause, 'he') && clause.text.split(' ').length >= wordsMin.he;
 }
