@@ -35,52 +35,35 @@ const texts: Record<string, Text[]> = {
   reflect: [
     ['{c}.', '{c}.'],
     ['So {c}.', 'אז {c}.'],
-    ['{c}. I’m with you so far.', '{c}. עד כאן אני איתך.'],
-    ['What I hear is this: {c}.', 'זה מה שעולה מהדברים: {c}.'],
-    ['{c}. I follow.', '{c}. הבנתי.'],
-    ['{c}. I take that in.', '{c}. שמעתי.'],
+    ['If I’ve got it right, {c}.', 'אם הבנתי נכון, {c}.'],
   ],
   // For a message that says more than the clause.
   reflect_part: [
-    ['One part stays with me: {c}.', 'דבר אחד נשאר איתי: {c}.'],
-    ['Among all of it: {c}.', 'מתוך כל זה: {c}.'],
+    ['One thing stays with me: {c}.', 'דבר אחד נשאר איתי: {c}.'],
+    ['I keep coming back to one thing: {c}.', 'משפט אחד תפס אותי: {c}.'],
   ],
   reflect_quote: [
-    ['{q}. I hear that.', '{q}. שמעתי.'],
+    ['{q}.', '{q}.'],
     ['You wrote {q}.', 'כתבת {q}.'],
-    ['{q}, you write.', '{q}, כך כתבת.'],
-    ['What I read is {q}.', 'מה שקראתי: {q}.'],
-    ['{q}, in your words.', 'במילים שלך: {q}.'],
-    ['You put it like this: {q}.', 'כך אמרת את זה: {q}.'],
-    ['{q}. That is heard.', '{q}. אני כאן עם זה.'],
-    ['I heard {q}.', 'שמעתי: {q}.'],
-    ['So {q}.', 'אז {q}.'],
-    ['{q}. I have that.', '{q}. ברור.'],
-    ['As you say it: {q}.', 'כמו שאמרת: {q}.'],
+    ['In your words: {q}.', 'במילים שלך: {q}.'],
   ],
   reflect_feeling: [
     ['{c}. That sounds like {f}.', '{c}. נשמע שיש כאן {f}.'],
     ['{c}, and there is {f} in it.', '{c}, ויש בזה {f}.'],
-    ['{f} belongs here, it seems: {c}.', 'יש כאן {f}, כך נשמע: {c}.'],
     ['{c}. No wonder there is {f}.', '{c}. לא פלא שיש {f}.'],
-    ['I hear {f}: {c}.', 'נשמע כאן {f}: {c}.'],
   ],
   name_feeling: [
     ['That sounds like {f}.', 'נשמע שיש כאן {f}.'],
     ['There is {f} in this.', 'יש בזה {f}.'],
-    ['{f}, plainly.', 'פשוט {f}.'],
-    ['So {f} is here today.', 'אז יש היום {f}.'],
     ['I read {f} between the words.', 'בין המילים יש {f}.'],
   ],
   reflect_wish: [
     ['You want to {v}.', 'יש כאן רצון {v}.'],
     ['So there is a wish to {v}.', 'אז יש רצון {v}.'],
-    ['To {v}: that is what you are reaching for.', 'הרצון כאן: {v}.'],
     ['You would like to {v}. That is plain enough.', 'הרצון {v} ברור.'],
   ],
   reflect_duty: [
     ['You have to {v}.', 'אז צריך {v}.'],
-    ['There it is, the duty: to {v}.', 'הנה החובה: {v}.'],
     ['It falls to you to {v}.', 'זה נופל על הכתפיים שלך: {v}.'],
   ],
   reflect_trouble: [
@@ -147,14 +130,30 @@ const texts: Record<string, Text[]> = {
     ],
   ],
   go_on: [
-    ['There may be more in that than fits into a line.', 'אולי יש בזה יותר ממה שנכנס בשורה.'],
-    ['That can stay exactly as you described it.', 'זה יכול להישאר בדיוק כמו שתיארת.'],
-    ['Nothing has to be settled here and now.', 'שום דבר לא חייב להיסגר פה עכשיו.'],
+    ['Tell me more about that, if you like.', 'אפשר לספר על זה עוד, אם מתאים.'],
+    ['Go on from wherever you like.', 'אפשר להמשיך מאיפה שנוח.'],
     ['The rest can come in any order.', 'ההמשך יכול לבוא בכל סדר.'],
-    [
-      'That’s on the table now. Nothing has to be done with it yet.',
-      'זה על השולחן עכשיו. עוד לא חייבים לעשות עם זה כלום.',
-    ],
+    ['There is time to go on with that here.', 'יש כאן זמן להמשיך עם זה.'],
+    ['I’m here for what comes next.', 'אני כאן גם להמשך.'],
+  ],
+  // A question of the person about their own life.
+  how_held: [
+    ['How to {v}: that is the question.', 'זו השאלה: {v}.'],
+    ['So the question is how to {v}.', 'אז השאלה היא {v}.'],
+    ['How to {v}. That is worth a moment.', '{v}. על זה שווה להתעכב.'],
+  ],
+  how_tried: [
+    ['When has a little of that worked already?', 'מתי זה כבר הצליח, אפילו קצת?'],
+    ['What could a small first try look like?', 'איך יכול להיראות ניסיון ראשון קטן?'],
+    ['What have you tried so far that helped a bit?', 'איזה ניסיון עד עכשיו קצת עזר?'],
+    ['What makes it easier on a good day?', 'מה מקל על זה ביום טוב?'],
+    ['Who do you know who manages it, and how?', 'מי בסביבה מצליח בזה, ואיך?'],
+  ],
+  how_to_say: [
+    ['What matters most for them to hear?', 'מה הכי חשוב שיישמע שם?'],
+    ['Which sentence would be the easiest to begin with?', 'עם איזה משפט הכי קל להתחיל?'],
+    ['And if it were one sentence only?', 'ואם זה רק משפט אחד, מה נאמר בו?'],
+    ['When do such talks go well between you?', 'מתי שיחות כאלה מצליחות ביניכם?'],
   ],
   // Refusals, insults, boredom.
   refused: [
@@ -1653,7 +1652,7 @@ export const questionLines = {
     PS: [
       ['What would that look like in practice?', 'איך זה ייראה בפועל?'],
       ['What would it change, if you did that?', 'מה זה ישנה, אם זה ייעשה?'],
-      ['What speaks against it?', 'מה מדבר נגד זה?'],
+      ['What might get in the way?', 'מה עלול להפריע?'],
     ],
     ED: [
       ['And what else could be done?', 'ומה עוד אפשר לעשות?'],
@@ -1731,11 +1730,10 @@ export const questionLines = {
   // Of what the person does, thinks or has.
   self: questions('self', {
     PS: [
-      ['Which moment was in your mind as you wrote that?', 'איזה רגע היה לך בראש כשכתבת את זה?'],
+      ['When was it like that the last time?', 'מתי זה היה ככה בפעם האחרונה?'],
       ['How much room does that take up these days?', 'כמה מקום זה תופס אצלך בימים האלה?'],
-      ['What else belongs to it?', 'מה עוד שייך לזה?'],
+      ['What would you like there instead?', 'ומה היה טוב שיהיה שם במקום?'],
       ['What goes through your head when it is like that?', 'מה עובר לך בראש, כשזה ככה?'],
-      ['What is the hardest part of it?', 'מה הכי קשה בזה?'],
       ['What do you need most right now?', 'מה הכי נחוץ לך עכשיו?'],
     ],
     ED: [
@@ -1772,7 +1770,7 @@ export const questionLines = {
       ['What about it matters to you most?', 'מה בזה הכי חשוב לך?'],
       ['What would be good to sort out first?', 'מה היה טוב לסדר קודם?'],
       ['What would ease it, even a little?', 'מה היה מקל, אפילו קצת?'],
-      ['How does an ordinary day with that begin?', 'איך מתחיל יום רגיל עם זה?'],
+      ['How does it show on an ordinary day?', 'איפה זה מורגש ביום רגיל?'],
     ],
     ED: [
       [
@@ -1783,8 +1781,8 @@ export const questionLines = {
         'Which of this is easy enough to live with, and which less so?',
         'עם מה בזה אפשר להסתדר, ועם מה פחות?',
       ],
-      ['How would somebody describe it who is fond of you?', 'איך היה מתאר את זה אדם שאוהב אותך?'],
-      ['Which other reading of it is possible?', 'איך עוד אפשר להבין את זה?'],
+      ['How would someone who’s fond of you see this?', 'איך כל זה נראה לאדם שאוהב אותך?'],
+      ['How else could one see it?', 'איך עוד אפשר להבין את זה?'],
     ],
     FC: [
       ['What would “good enough” look like here?', 'איך נראה פה ״מספיק טוב״?'],
@@ -1804,19 +1802,13 @@ export const questionLines = {
   }),
   story: questions('story', {
     PS: [
-      [
-        'What was your very first thought, before the tidy ones came?',
-        'מה הייתה המחשבה הראשונה, עוד לפני המסודרות?',
-      ],
+      ['What went through you in that moment?', 'מה עבר עליך באותו רגע?'],
       ['Which moment of it keeps coming back?', 'איזה רגע מזה עולה בראש שוב ושוב?'],
-      ['What got said out loud there, and what didn’t?', 'מה נאמר שם בקול, ומה לא?'],
-      [
-        'Anyone looking on would have seen only part of that. Which part can’t be seen from outside?',
-        'מהצד רואים רק חלק מזה. מה לא רואים מבחוץ?',
-      ],
+      ['What would you have liked to say there?', 'מה היית רוצה לומר שם?'],
+      ['What of that can’t be seen from outside?', 'מה מזה לא רואים מבחוץ?'],
       ['What would have helped, even a little?', 'מה היה עוזר שם, אפילו קצת?'],
-      ['What did it leave behind in you?', 'מה זה השאיר בך?'],
-      ['What came just before that?', 'ומה היה רגע לפני?'],
+      ['What stayed with you from it?', 'מה נשאר איתך מזה?'],
+      ['What happened after that?', 'ומה היה אחרי זה?'],
     ],
     ED: [
       [

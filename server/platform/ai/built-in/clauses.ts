@@ -33,6 +33,9 @@ const asksFor =
   /(?:^|\s)(?:help (?:me|us)|let me|give me|make me|find me|please|i(?:'d| would)? (?:just |only |really )?(?:want|need|wish|like|try|tried)|i'm (?:just )?trying|can (?:you|we|i)|could (?:you|we|i))(?=\s)/iu;
 const condition = /(?:^|\s)(?:if|when|once)\s/iu;
 const ofSpeaker = /^(?:i|i'm|i'd|we)\s/iu;
+/** “But I’m also kind of furious?”: the mark is only a tone. */
+export const statesDoubtfully =
+  /^(?:(?:but|and|so|maybe|like) )*(?:i'm|im|i feel|i felt|i am) (?!(?:right|not|ok|okay|i|allowed|supposed|wrong|crazy)\b)(?!.*\b(?:right|yeah|you|ok|okay|isn't|do|does|what|how|why|or)\b)[^?]+\?$/iu;
 /** A sentence of so many letters has more words than a clause. */
 const wholeLengthMax = 300;
 const tailWordsMax = 2;
@@ -56,8 +59,10 @@ function isJoinedSubject(before: string, joint: string, language: Language): boo
 /** The clauses of a text in order, each whole: split at punctuation and at the words between clauses. */
 export function clausesOf(text: string, language: Language): Clause[] {
   const clauses: Clause[] = [];
-  for (const sentence of text.split(/(?<=[.!?;:,…](?=\s|$)|\n|\s[–—-]\s|[()"“”״](?![א-ת]))/u)) {
-    const isQuestion = sentence.includes('?');
+  for (const sentence of text.split(
+    /(?<=[.!?;:,…](?=\s|$)|\n|\s[–—-]\s|[()"“”״](?![א-ת])|(?<![א-ת])["״])/u,
+  )) {
+    const isQuestion = sentence.includes('?') && !statesDoubtfully.test(sentence.trim());
     const plain = sentence
       .replaceAll(
         /[.!?;:,…]+(?=\s|$)|[\n()“”]+|"(?![א-ת])|(?<![א-ת])"|״(?![א-ת])|(?<![א-ת])״|\s[–—-]\s/gu,
@@ -80,6 +85,9 @@ export function clausesOf(text: string, language: Language): Clause[] {
       const before = plain.slice(start, match.index);
       // “If it’s bad, then I’m the one who …” is one thought.
       if (/^then$/iu.test((match[1] ?? '').trim()) && condition.test(before)) continue;
+      // “He and I” is one subject.
+      if (/^and$/iu.test((match[1] ?? '').trim()) && /(?:^|\s)(?:he|she|they)\s*$/iu.test(before))
+        continue;
       const joint = (match[1] ?? '').trim();
       const isAimed = aim.test(joint) || (aimOrResult.test(joint) && asksFor.test(before));
       // A sentence of the person’s can be turned whole; of a request the beginning is quoted.

@@ -39,6 +39,7 @@ const turnedWords = new Map(
     havent: "haven't",
     hasnt: "hasn't",
     arent: "aren't",
+    weve: "you've",
     thats: "that's",
     theres: "there's",
     hes: "he's",
@@ -67,26 +68,26 @@ const turnedWords = new Map(
 const unturnable =
   /(?:^|\s)(?:you|your|you're|u|ur|lol|omg|wtf|tbh|idk|smh|fr|pls|plz|please|let's|lets|thanks|thank|hi|hey|hello)(?:\s|$)|^(?:ok|okay|yes|no)(?:\s|$)/iu;
 const lead =
-  /^(?:(?:and|but|so|because|well|just|like|um|oh|also|then|actually|basically|honestly|anyway|yeah|yes|yep|no|nah|i think(?! (?:i|i'm|im|i've|ive|i'd) )|i guess|i suppose|i mean|what i mean is|maybe|look|you know|right|that|literally|seriously|ok|okay|lol|plus|hey),?\s+)+/iu;
+  /^(?:(?:and|but|so|because|well|just|like|um|oh|also|then|actually|basically|honestly|anyway|yeah|yes|yep|no|nah|i think(?! (?:i|i'm|im|i've|ive|i'd) )|i guess|i suppose|i mean|what i mean is|maybe|look|you know|right|that|literally|seriously|ok|okay|lol|omg|plus|hey),?\s+)+/iu;
 /** Words after what is said. */
 const trail =
   /(?:\s+(?:lol|lmao|haha+|hehe+|tho|though|tbh|ngl|fr|i think|i guess|i suppose|or something|or whatever|u know|you know),?)+$/iu;
 /** “I see me in the room”, “they would kill me”, “he’s 19 he got dumped”: wrong when turned, a figure of speech, two sentences. */
 const unsaid =
   /^i \p{L}+ me(?:\s|$)|(?:would|will|gonna|going to|'ll|'d) (?:\p{L}+ )?kill me(?:\s|$)|^(?:he's|she's|they're|hes|shes|he is|she is) \d+ \p{L}|\S \S+ (?:that's|thats) what(?:\s|$)|'s \p{L}+ (?:he's|she's|it's|they're|i'm)(?:\s|$)|(?<!'s|\b(?:is|am|are|was|were|'m|'re|im|of|about)) not \p{L}+ing(?:\s|$)|\si (?:guess|mean|suppose),|^\d+ \p{L}+ (?:left|ago|to go)$/iu;
-/** “Like I was keeping the seat warm” is no fact. */
-/** Harsh words about oneself are quoted, and not said by the guide. */
-/** “That I never cared” is what others say. */
-const reported = /^(?:and |but |just )?that (?:i|i'm|im|we|my)(?:\s)/iu;
+/** “That I never cared” is what others say, or what somebody fears. */
+export const reported =
+  /^(?:and |but |just )?that (?:(?:i|we|he|she|they|it)(?:'\p{L}+)?|im|ill|id|my|nobody|everyone)(?:\s)/iu;
 const endsSaying =
   /(?:^|\s)(?:say|says|said|tell|told|ask|asked|write|wrote)(?: (?:him|her|them|me|you|us|that))?$/iu;
+/** Harsh words about oneself are quoted, and not said by the guide. */
 const selfAttack =
   /(?:^|\s)(?:screw-?up|failure|idiot|stupid|loser|useless|worthless|pathetic|fraud|disgusting|a burden|(?:bad|terrible|awful|horrible) (?:mother|mom|mum|father|dad|parent|wife|husband|person|friend|daughter|son))(?:\s|$)/iu;
 const simile = /^(?:(?:and|but|it's|its|just) )*like (?:i|i'm|im|he|she|they|we|it)(?:\s)/iu;
 const subject =
   /^(?:i|i'm|im|i've|ive|i'd|i'll|we|we're|we've|we'd|we'll|he|she|it|they|he's|she's|it's|they're|he'd|she'd|they'd|it'd|he'll|she'll|they'll|it'll|they've|hes|shes|its|theyre|my|our|the|his|her|their|this|that|that's|thats|there|there's|theres|everyone|everybody|nobody|someone|somebody|everything|nothing|part of me|all|both|some|a|an|one|\p{Lu}\p{Ll}+|\d+)(?:\s|$)/u;
 const verb =
-  /(?:^|\s)(?:am|is|are|was|were|be|been|has|have|had|do|does|did|will|would|can|could|should|must|might|may|[a-z]+n't|dont|doesnt|didnt|cant|wont|isnt|wasnt|[a-z]+'(?:m|re|ve|ll|d|s)|im|ive|\p{Ll}{2,}ed|\p{Ll}{3,}s|feel|feels|felt|think|thought|know|knew|want|wants|need|needs|keep|keeps|kept|get|gets|got|go|goes|went|come|comes|came|say|says|said|make|makes|made|take|takes|took|see|sees|saw|look|looks|left|leave|leaves|lost|lose|loses|miss|misses|love|loves|hate|hates|like|likes|told|tell|tells|told|gave|give|gives|found|find|finds|bought|brought|broke|became|began|begins|starts|stop|stops|work|works|live|lives|wait|waits|sleep|sleeps|slept|sit|sits|sat|stand|stands|stood|hear|hears|heard|hold|holds|held|run|runs|ran|write|writes|wrote|send|sends|sent|meet|meets|met|pay|pays|paid|spend|spends|spent|put|puts|cut|let|lets|hurt|hurts|seem|seems|mean|means|meant|call|calls|talk|talks|try|tries|ask|asks|answer|answers|move|moves|happen|happens|turn|turns|wish|wishes|hope|hopes|dream|dreams|understand|understands|understood|forget|forgets|forgot|remember|remembers|care|cares|cry|cries|fight|fights|fought|shout|shouts|yell|yells|speak|speaks|spoke|win|won|fell|fall|falls|grew|grow|grows|chose|choose|drove|drive|drives|ate|eat|eats|drink|drinks|drank|flew|hid|laugh|laughs|pass|passes|start|quit|read|woke|wake|wakes|worry|worries|used)(?:\s|$)/iu;
+  /(?:^|\s)(?:am|is|are|was|were|be|been|has|have|had|do|does|did|will|would|can|could|should|must|might|may|[a-z]+n't|dont|doesnt|didnt|cant|wont|isnt|wasnt|[a-z]+'(?:m|re|ve|ll|d|s)|im|ive|\p{Ll}{2,}ed|\p{Ll}{3,}s|feel|feels|felt|think|thought|know|knew|want|wants|need|needs|keep|keeps|kept|get|gets|got|go|goes|went|come|comes|came|say|says|said|make|makes|made|take|takes|took|see|sees|saw|look|looks|left|leave|leaves|lost|lose|loses|miss|misses|love|loves|hate|hates|like|likes|told|tell|tells|told|gave|give|gives|found|find|finds|bought|brought|broke|became|began|begins|starts|stop|stops|work|works|live|lives|wait|waits|sleep|sleeps|slept|sit|sits|sat|stand|stands|stood|hear|hears|heard|hold|holds|held|run|runs|ran|write|writes|wrote|send|sends|sent|meet|meets|met|pay|pays|paid|spend|spends|spent|put|puts|cut|let|lets|hurt|hurts|seem|seems|mean|means|meant|call|calls|talk|talks|try|tries|ask|asks|answer|answers|move|moves|happen|happens|turn|turns|wish|wishes|hope|hopes|dream|dreams|understand|understands|understood|forget|forgets|forgot|remember|remembers|care|cares|cry|cries|fight|fights|fought|shout|shouts|yell|yells|speak|speaks|spoke|win|won|fell|fall|falls|grew|grow|grows|chose|choose|drove|drive|drives|ate|eat|eats|drink|drinks|drank|flew|hid|laugh|laughs|pass|passes|start|quit|read|woke|wake|wakes|worry|worries|used|split|burn|burns|shut|set|hit|quit)(?:\s|$)/iu;
 const nameVerb =
   /^\p{Lu}\p{Ll}+(?:\s+(?:and|\p{Ll}+))?\s+(?:is|was|are|were|has|had|and|said|says|told|can|could|will|would|won't|can't|doesn't|didn't|wants|thinks|keeps|left|knows|got|went|came|asked|never|always|just|still)\s/u;
 const pronoun = /^(?:i|we|he|she|they|it|there|that|everyone|everybody|nobody)\s/iu;
@@ -109,7 +110,11 @@ export function hasEnglishSubject(text: string): boolean {
 /** A clause turned to the person, beginning in lower case; null where it can't be turned. */
 export function englishClause(text: string): string | null {
   const written = calmed(writtenOut(text, 'en')).trim();
-  const own = written.replace(lead, '').replace(trail, '').trim();
+  const own = written
+    .replace(lead, '')
+    .replace(trail, '')
+    .trim()
+    .replace(/^(my (?:\p{L}+ )?\p{L}+) and (?:i|me)(?=\s)/iu, 'I and $1');
   const words = own.split(' ');
   if (words.length < wordsMin || !/^[\p{L}\p{N}', -]+$/u.test(own)) return null;
   const isNamed = whatIs.test(own);
@@ -162,6 +167,7 @@ function endsOpen(words: string[]): boolean {
   );
 }
 
+const others = /(?:^|\s)(?:he|she|it|they|who|which|that|there)(?:\s|$)/iu;
 function turned(words: string[]): string {
   const out: string[] = [];
   for (const [place, written] of words.entries()) {
@@ -169,7 +175,11 @@ function turned(words: string[]): string {
     const lower = word.toLowerCase();
     const before = (words[place - 1] ?? '').toLowerCase();
     const earlier = joinedPlace.test(before) ? (words[place - 2] ?? '').toLowerCase() : before;
-    if (earlier === 'i' && lower === 'was') out.push('were');
+    const continues =
+      before === 'and' &&
+      /^i$/iu.test(words[0] ?? '') &&
+      !others.test(words.slice(1, place).join(' '));
+    if ((earlier === 'i' || continues) && lower === 'was') out.push('were');
     else if (earlier === 'i' && (lower === "wasn't" || lower === 'wasnt')) out.push("weren't");
     else if (lower === 'id' && place === 0) out.push("you'd");
     else if (lower === 'ill' && place === 0) out.push("you'll");

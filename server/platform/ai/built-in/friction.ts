@@ -131,7 +131,7 @@ function answerHeard(moment: Moment): Draft | null {
   return draft(
     moment,
     'insult',
-    joined(moment, said, more, isStill ? sayLine(moment, 'stay_with') : sayLine(moment, 'go_on')),
+    joined(moment, said, more, isStill ? sayLine(moment, 'stay_with') : ask(moment)),
   );
 }
 
@@ -155,7 +155,7 @@ function answerManner(moment: Moment): Draft | null {
     return draft(
       moment,
       'not_me',
-      joined(moment, sayLine(moment, 'not_me'), reflection(moment), sayLine(moment, 'go_on')),
+      joined(moment, sayLine(moment, 'not_me'), reflection(moment), ask(moment)),
     );
   const isShort = reading.words.length <= 8 && !leaving.has(reading.intent);
   if (isShort && wantsListening[reading.language].test(reading.normal)) {

@@ -93,7 +93,7 @@ describe('direct questions', () => {
     ['who can read this?', /stored|kept|delete|forward/u],
     ['do you remember what I said last week?', /chat/u],
     ['what have we covered today?', /Your sister moved to Canada in June/u],
-    ['what do you mean?', /plain|other words|simply/iu],
+    ['what do you mean?', /plain|other words|simply|badly/iu],
     ['what did I do wrong?', /fault|wrong|verdict|acquit/u],
   ])('“%s” is answered first, without a quotation of it', (asked, answer) => {
     const reply = chat('asked', [...said, asked]).at(-1);

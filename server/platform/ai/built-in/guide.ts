@@ -31,6 +31,7 @@ import { answerOpenStep } from './open-step.ts';
 import { seedOf } from './random.ts';
 import { type CardType, type Reading, readingOf } from './reading.ts';
 import { answerOfferedNote, answerRemember } from './remember.ts';
+import { answerOwnHow } from './own-questions.ts';
 import { answerDenied, answerRepair } from './repairs.ts';
 import { answerSaidBefore } from './said-before.ts';
 import { answerAskedStep, answerStepWanted } from './wanted-step.ts';
@@ -254,6 +255,7 @@ const rules: ((moment: Moment) => Draft | null)[] = [
   answerAskedObstacle,
   answerReworded,
   answerNotedStep,
+  answerOwnHow,
   answerSaidBefore,
   answerOpenStep,
   answerStepWanted,

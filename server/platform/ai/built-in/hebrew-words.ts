@@ -70,7 +70,7 @@ const turnedWords = new Map(
 const unturnable =
   /(?:^|\s)[ושכהלמב]{0,2}(?:אנחנו|אנו|אצלנו|לנו|שלנו|אותנו|איתנו|בנו|ממנו|עלינו|אלינו|שנינו|שתינו|אני ו\p{L}+|אתה|אתם|לך|שלך|אותך|אליך|ממך|תודה|בבקשה|היי|שלום|חחח+|לול|וואלה|אחי|כן|אוקיי|טוב)(?:\s|$)/u;
 const lead =
-  /^(?:(?:אבל|כי|אז|ואז|גם|פשוט|נו|אה|כן|טוב|בעצם|נראה לי|אני חושב|אני חושבת|האמת|האמת ש|תראה|תראי|קיצר|בקיצור|כאילו|וואי|אוף|יאללה|אגב|מצד אחד|מצד שני|ובסוף|בסוף)\s+|[וש](?=(?:אני|אין|יש|הוא|היא|הם|זה|זאת|מיום|עכשיו|אמא|אבא|אחותי|אחי|אשתי|בעלי|לא|כל|גם|ה\p{L}{3,}|שם) ))+/u;
+  /^(?:(?:אבל|כי|אז|ואז|גם|פשוט|נו|אה|כן|טוב|בעצם|נראה לי|אני חושב|אני חושבת|האמת|האמת ש|תראה|תראי|קיצר|בקיצור|כאילו|וואי|אוף|יאללה|אגב|מצד אחד|מצד שני|ובסוף|בסוף)\s+|[וש](?=(?:אולי|אני|אין|יש|הוא|היא|הם|זה|זאת|מיום|עכשיו|אמא|אבא|אחותי|אחי|אשתי|בעלי|לא|כל|גם|ה\p{L}{3,}|שם) ))+/u;
 /** Laughter after what is said. */
 const trail = /(?:\s+(?:חח+|לול|וואלה|או משהו))+$/u;
 /** “We talked”: turned to one person it would say that they are several. */
@@ -79,6 +79,8 @@ const ours =
 /** “Not between two jobs”, “she said to me”: half of what was said. */
 const leftOver =
   /^לא (?:בין|עם|על|את|רק|בגלל|כי|כמו|ש(?:אני|הוא|היא|הם|הן|זה|אנחנו))\s|(?:^|\s)(?:אמר|אמרה|אמרו|שאל|שאלה|שאלו|כתב|כתבה|כתבו)(?: (?:לי|לנו|אותי|אותנו))?$/u;
+/** “זה מחניק אותי הרשימה הזאת”: spoken, and clumsy when it is said back. */
+const dislocated = /^זה .+ ה\p{L}+ (?:הזה|הזאת|הזו|האלה)$/u;
 const killsMe = /(?:^|\s)(?:יהרגו|יהרוג|תהרוג|ירצחו|ירצח|תרצח) אותי/u;
 /** “And” at the beginning of a clause that stands alone. */
 const and = /^ו(?!יכוח|ילון|ורד|דאי|עד|ו|אז |או )(?=\p{L}{3})/u;
@@ -108,6 +110,8 @@ const subordinate = /^ש(?:אני|אנחנו|הוא|היא|הם|הן|זה|זו|�
 /** A clause turned to the person without one gender; null where that can't be done. */
 /** “הייתי אומרת לו”: half of what was said. */
 const beginsThat = /^ש(?:מה|אני|זה|זו|לא|הוא|היא|הם|יש|אין|כל|רק|אולי|\p{L}{2,}תי)\s/u;
+/** “שיהיה לי משהו שלי”: turned, a wish would be a blessing of the guide’s. */
+const wishes = /^ו?שי\p{L}{3,}\s/u;
 const endsSaying =
   /(?:^|\s)(?:אומר|אומרת|אמרתי|אגיד|אמר|אמרה|כתבתי|אכתוב|שאלתי|אשאל)(?: (?:לו|לה|לי|להם|לך|אותו|אותה))?$/u;
 
@@ -120,6 +124,7 @@ export function hebrewClause(text: string): string | null {
     subordinate.test(text) ||
     asksThat.test(text) ||
     beginsThat.test(text) ||
+    wishes.test(text) ||
     endsSaying.test(text)
   )
     return null;
@@ -143,7 +148,8 @@ export function hebrewClause(text: string): string | null {
   if (after !== undefined && !isPastOfMe(after)) return null;
   if (/(?:^|\s)[ושכ]{0,2}אני(?:\s|$)/u.test(own) && after === undefined) return null;
   if (futureOfMe.test(own) || hasGenderedState(words)) return null;
-  if (ours.test(own) || leftOver.test(own) || killsMe.test(own)) return null;
+  if (ours.test(own) || leftOver.test(own) || killsMe.test(own) || dislocated.test(own))
+    return null;
   if (!verbLike.test(own.replaceAll(kinship, ''))) return null;
   return turned(words);
 }

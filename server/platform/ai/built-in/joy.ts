@@ -1,6 +1,6 @@
 import { type ChatState, joyTurns } from './chat-state.ts';
 import { isRemembered } from './grief.ts';
-import { isUnsaid } from './own-words.ts';
+import { isUnsaid } from './clause-weight.ts';
 import type { Reading } from './reading.ts';
 import { subjectOf } from './subjects.ts';
 

@@ -1,7 +1,8 @@
 import type { Language, Stage } from '#contract/shapes.ts';
 import type { StepReport } from '../model.ts';
 import type { ChatState, OpenOffer } from './chat-state.ts';
-import { quotableIn, quoted } from './quotes.ts';
+import { outweighs, quotableOf, quoted } from './quotes.ts';
+import { lightest } from './clause-weight.ts';
 import { clausesOf } from './clauses.ts';
 import { commitmentIn, isDoable } from './commitment.ts';
 import { withoutDateWords } from './dates.ts';
@@ -178,13 +179,19 @@ function startsWithDay({ text, language }: Reading): boolean {
 
 function slotsOf(reading: Reading, { mirrors, people, things }: OwnWords): Slots {
   const { language, text } = reading;
-  const quotable = quotableIn(text, language);
+  const quote = quotableOf(text, language);
+  const quotable = quote?.text ?? null;
   // A clause that says little is said back only where nothing can be quoted.
-  const [mirror] = mirrors;
+  const [heaviest] = mirrors;
+  // The heavier clause is said back, and quoted if it can’t be turned.
+  const isOutweighed = heaviest !== undefined && quote !== null && outweighs(quote, heaviest);
+  const mirror =
+    (isOutweighed ? mirrors.find(({ source }) => source.includes(quote.text)) : null) ?? heaviest;
+  const isLighter = isOutweighed && mirror === heaviest;
   const isFelt = (said: string) => feelingsIn(normalised(said), language).length > 0;
   // Of a feeling, the words that name it are said back, and not those around it.
   const misses =
-    reading.intent === 'feeling' &&
+    (reading.intent === 'feeling' || reading.intent === 'fear') &&
     quotable !== null &&
     mirror !== undefined &&
     isFelt(quotable) &&
@@ -192,7 +199,11 @@ function slotsOf(reading: Reading, { mirrors, people, things }: OwnWords): Slots
   const isHalf =
     language === 'he' && quotable !== null && mirror !== undefined && saysLess(mirror, quotable);
   const tells =
-    mirror !== undefined && !misses && !isHalf && (mirror.score >= 0 || quotable === null);
+    mirror !== undefined &&
+    !misses &&
+    !isHalf &&
+    !isLighter &&
+    mirror.score >= (quotable === null ? lightest : 0);
   return {
     c: tells ? mirror.text : undefined,
     q: quotable === null ? undefined : quoted(quotable, language),

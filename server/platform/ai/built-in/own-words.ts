@@ -1,10 +1,11 @@
 import type { Language } from '#contract/shapes.ts';
-import { englishClause, englishMentions, englishAims } from './english-words.ts';
+import { reported, englishClause, englishMentions, englishAims } from './english-words.ts';
 import { hebrewClause, hebrewMentions, hebrewAims } from './hebrew-words.ts';
 import type { Aim, Mention } from './named-parts.ts';
-import { clausesOf, type Clause } from './clauses.ts';
+import { isShaming, weightOf } from './clause-weight.ts';
+import { clausesOf } from './clauses.ts';
+import { pointOf } from './point.ts';
 import { sentencesOf } from './sentences.ts';
-import { feelingsIn, topicsIn } from './signals.ts';
 import { wholeMirrors, withSpeaker } from './whole-sentences.ts';
 
 const quotations =
@@ -44,34 +45,32 @@ export function ownWordsOf(written: string, language: Language): OwnWords {
   const text = language === 'en' ? written.replaceAll(bracketed, '') : written;
   const { clause: turned, mentions: named, aims } = grammars[language];
   const clauses = clausesOf(readPart(text), language);
-  const beginnings = language === 'en' ? sentencesOf(text, language).map((one) => one.text) : [];
+  const point = pointOf(readPart(text), language);
+  const beginnings = language === 'en' ? sentencesOf(point, language).map((one) => one.text) : [];
   // “He said ‘I’m sorry’”: the “I” of others is not the person.
-  const quotes = [...readPart(text).matchAll(quotations)].map(([quote]) => quote);
-  const [last = '', ...before] = readPart(text)
+  const quotes = [...point.matchAll(quotations)].map(([quote]) => quote);
+  const [last = '', ...before] = point
     .trim()
     .split(/(?<=[.!?…])\s+|\n/u)
     .toReversed();
-  const clauseMirrors = clauses
-    .filter(({ isQuestion }) => !isQuestion)
+  const clauseMirrors = clausesOf(point, language)
+    .filter(({ isQuestion, normal }) => !isQuestion && !isShaming(normal, language))
     .filter((clause) => !quotes.some((quote) => quote.includes(clause.text)))
     .flatMap((clause) => {
+      // “That he’ll go and I’ll have to pay”: what is feared is no fact.
+      const isFeared = beginnings.some(
+        (sentence) => reported.test(sentence) && sentence.includes(clause.text),
+      );
       const isFirst = beginnings.some((sentence) => sentence.startsWith(clause.text));
       const own = isFirst ? withSpeaker(clause.text) : clause.text;
-      const mirror = notThis[language].test(clause.normal) ? null : turned(own);
-      return mirror === null
-        ? []
-        : [
-            {
-              text: mirror,
-              source: clause.text,
-              score:
-                scoreOf(clause, language) +
-                (before.length > 0 && last.includes(clause.text) ? lastWeight : 0),
-            },
-          ];
+      const mirror = isFeared || notThis[language].test(clause.normal) ? null : turned(own);
+      if (mirror === null) return [];
+      const weight = weightOf(clause, language);
+      const isLast = weight > 0 && before.length > 0 && last.includes(clause.text);
+      return [{ text: mirror, source: clause.text, score: weight + (isLast ? lastWeight : 0) }];
     });
   // Of equals the later one: people come to their point.
-  const mirrors = wholeMirrors(readPart(text), language, clauseMirrors)
+  const mirrors = wholeMirrors(point, language, clauseMirrors)
     .toReversed()
     .toSorted((a, b) => b.score - a.score);
   // People in quotation marks are not those of the person.
@@ -96,87 +95,11 @@ function textsOf(mentions: Mention[], kind: Mention['kind']): string[] {
   return [...new Set(mentions.filter((one) => one.kind === kind).map(({ text }) => text))];
 }
 
-const ownWords = {
-  en: / (?:i|i'm|im|me|my|we|our|us) /u,
-  he: /(?: [ושכהמבל]{0,2}(?:אני|לי|שלי|אותי|איתי|ממני|עליי|עלי) |\p{L}{2,}תי )/u,
-};
-const denials = {
-  en: /^ (?:it's|its|it is|that's|thats|that is|it isn't|the \S+) (?:not|isn't|fine|ok|okay) |^ (?:i'm|im|i am) not \S+ $/u,
-  he: /^ (?:זה|זאת|זו) לא |^ אני לא \S+ $/u,
-};
-
 /** People come to their point in the last sentence. */
-const lastWeight = 3;
+const lastWeight = 2;
 
 /** “Not for my father’s sake, …”: the half that is put away. */
 const notThis = {
   en: /^ not (?:for|because|about|out of) /u,
   he: /^ לא (?:בשביל|בגלל|כדי|מתוך) /u,
 };
-
-/** A word that the person does not want to hear, and what they forbid. */
-const unwanted = {
-  en: / (?:(?:don't|dont|do not|never) (?:call|say|tell|use|mention)|don't want to|dont want to|without the word|not the word) /u,
-  he: / (?:בלי המילה|לא המילה|אל ת\S+|לא רוצה ל\S+|שלא תגיד\S*) /u,
-};
-
-/** Short clauses that point at others without naming anything: “you count them”, “that’s on me”. */
-const pointers = {
-  en: /^ (?:that's|thats|that is|it's|its|it is|this is|i am here|i'm here) | (?:it|them|that|this|there|her|him)(?: anymore| really| too| ngl)? $/u,
-  he: /^ (?:זה|זאת|זו|ככה|כך) | (?:אותו|אותה|אותם|אותן|בזה|לזה|מזה|את זה) $/u,
-};
-const pointersWordsMax = 7;
-/** “That’s what eats at me”: what it says was said before. */
-const pointsBack = {
-  en: /^ (?:and |but )?(?:that's|thats|that is|it's|its) (?:what|the (?:thing|bit|part|point)|my answer|all|really|it) /u,
-  he: /^ (?:ו|אבל )?(?:זה|זאת|זו) (?:מה ש|כל מה ש|העניין|הקטע|הסיפור|התשובה)/u,
-};
-
-/** A confidence weighs more than the words around it. */
-const unsaid = {
-  en: / (?:haven't|havent|have not|never|didn't|didnt|couldn't|can't|cant) (?:\S+ )?(?:told|tell|said|say|asked|ask|spoken|admitted) /u,
-  he: / (?:לא|אף פעם לא|מעולם לא) (?:\S+ )?(?:סיפרתי|אמרתי|שאלתי|דיברתי|הודיתי|מספר|מספרת|אומר|אומרת) /u,
-};
-
-const leadsOn = {
-  en: /^ (?:i (?:don't|dont|do not|didn't) (?:\S+ )?(?:know|miss|mean|think|mind|care)|it's not|its not|that's not|i'm not (?:sure|saying)|i suppose|i guess|she said|he said|they said) /u,
-  he: /^ (?:אני )?(?:לא (?:יודע|יודעת|מתגעגע|מתגעגעת|מתכוון|מתכוונת|בטוח|בטוחה)|זה לא) /u,
-};
-/** “My son is 9.” */
-const ages = {
-  en: / (?:i'm|im|i am|is|he's|she's|turned|turning) \d{1,2}(?: years? old)? (?!times)/u,
-  he: / (?:בן|בת) \d{1,2} /u,
-};
-/** The words that lead to what matters. */
-const point = {
-  en: / (?:what matters|the (?:point|thing|worst|hardest|truth) is|i (?:think|realised|realized|noticed)|i'm (?:frightened|afraid|scared)|i'd rather|maybe i) /u,
-  he: / (?:העיקר|האמת|אני (?:חושב|חושבת|מבין|מבינה|מפחד|מפחדת|תמיד)|הבנתי|בעצם|כנראה|מה ש(?:חשוב|מפחיד|כואב)) /u,
-};
-
-/** Whether the person says that they have kept something to themselves. */
-export function isUnsaid(normal: string, language: Language): boolean {
-  return unsaid[language].test(normal);
-}
-
-/** Clauses with a feeling, a turn, or a middle length carry more than others. */
-function scoreOf({ text, normal, afterContrast }: Clause, language: Language): number {
-  const count = text.split(' ').length;
-  let score = 0;
-  if (feelingsIn(normal, language).length > 0) score += 3;
-  if (topicsIn(normal, language).length > 0) score += 2;
-  if (afterContrast) score += 3;
-  if (unsaid[language].test(normal)) score += 5;
-  if (point[language].test(normal)) score += 4;
-  if (ownWords[language].test(normal)) score += 2;
-  if (unwanted[language].test(normal)) score -= 4;
-  // “It’s not the money” says less than what comes after it.
-  if (denials[language].test(normal)) score -= 3;
-  if (count <= pointersWordsMax && pointers[language].test(normal)) score -= 4;
-  if (pointsBack[language].test(normal)) score -= 4;
-  if (count >= 4 && count <= 13) score += 2;
-  if (ages[language].test(normal)) score -= 5;
-  if (count < 3) score -= 2;
-  // “I don’t miss him exactly, I just …”, “I don’t know”: a denial leads to what is meant.
-  if (leadsOn[language].test(normal)) score -= 4;
-  return score;
-}

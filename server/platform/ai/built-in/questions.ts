@@ -80,7 +80,9 @@ function askInJoy(moment: Moment, wordsMax: number): Said {
 function generalKind(moment: Moment): Kind {
   const { reading } = moment;
   const ofIntent = kindOfIntent[reading.intent];
-  if (ofIntent) return ofIntent;
+  // “Maybe he’s lonely” is no feeling of the person’s.
+  const isTheirs = ofIntent === 'feeling' && moment.slots.f === undefined;
+  if (ofIntent && !isTheirs) return ofIntent;
   const { language, normal } = reading;
   if (idea[language].test(normal)) return 'idea';
   if (ahead[language].test(moment.words.mirrors[0]?.text ?? '')) return 'ahead';
@@ -101,8 +103,8 @@ const goesOn = {
 };
 /** The words that are said back are of other people, or of the person. */
 const ofOthers = {
-  en: /^[“\s\u2068]*(?:he|she|they|he's|she's|they're|your (?:\p{L}+ )?(?:boss|mother|mom|mum|father|dad|parents|son|daughter|kids?|wife|husband|partner|sister|brother|friends?|colleagues?|manager|team|ex|boys?|girls?|teacher|neighbou?rs?|landlord|boyfriend|girlfriend))(?:\s|$)/iu,
-  he: /^[״\s\u2068]*(?:הוא|היא|הם|הן|אמא|אבא|אשת[יך]|בעל[יך]|אחות[יך]|אח[יך]|הבן|הבת|הילדים|הבוס|הבוסית|המנהל|המנהלת|ההורים|חבר|חברה|חמות[יך]|הצוות|השכן|השכנה)(?:\s|$)/u,
+  en: /^[“\s\u2068]*(?:maybe |perhaps )?(?:he|she|they|he's|she's|they're|your (?:\p{L}+ )?(?:boss|mother|mom|mum|father|dad|parents|son|daughter|kids?|wife|husband|partner|sister|brother|friends?|colleagues?|manager|team|ex|boys?|girls?|teacher|neighbou?rs?|landlord|boyfriend|girlfriend))(?:\s|$)/iu,
+  he: /^[״\s\u2068]*(?:אולי )?(?:הוא|היא|הם|הן|אמא|אבא|אשת[יך]|בעל[יך]|אחות[יך]|אח[יך]|הבן|הבת|הילדים|הבוס|הבוסית|המנהל|המנהלת|ההורים|חבר|חברה|חמות[יך]|הצוות|השכן|השכנה)(?:\s|$)/u,
 };
 const ofSelf = {
   en: /^[“\s\u2068]*(?:i|i'm|im|i've|you|you're|you've|you'd|you'll)(?:\s|$)/iu,
@@ -177,7 +179,10 @@ function ofChat({ people, things, aims, language }: ChatState): Candidate[] {
   const [newest] = people[language];
   const first = people[language].at(-1);
   return [
-    ...aims[language].slice(0, 2).map(ofAim),
+    ...aims[language]
+      .filter(({ kind }) => kind !== 'plan')
+      .slice(0, 2)
+      .map(ofAim),
     ...[first, newest].filter((one) => one !== undefined).map(ofPerson),
     ...things[language].slice(0, 2).map(ofThing),
   ];

@@ -1,10 +1,12 @@
 import type { Language } from '#contract/shapes.ts';
 import { script } from '#content/guide/script.ts';
+import { isFelt, turnsTo, weightOf } from './clause-weight.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import { hasEnglishSubject } from './english-words.ts';
 import { compiled } from './patterns.ts';
-import { sentencesOf } from './sentences.ts';
-import { feelingsIn, topicsIn } from './signals.ts';
+import { openings, sentencesOf } from './sentences.ts';
+import { normalised } from './normalise.ts';
+import { pointOf } from './point.ts';
 
 const wordsMax = { en: 9, he: 12 };
 const wordsMin = { en: 4, he: 3 };
@@ -15,18 +17,17 @@ const opposite = /^(?:not|nor|than|לא|ולא|ואף|אלא|מאשר)\s\S+$/iu;
 /** Words that lead to what is said, and are not quoted. */
 const lead = {
   en: /^(?:(?:and|but|so|well|ok|okay|like|i mean|honestly|anyway|look|wait|hey|oh),?\s+)+/iu,
-  he: /^(?:(?:מצד שני|מצד אחד|תגיד|תגידי|רגע|טוב|אז|נו|אוקיי|האמת|תשמע|תשמעי|קיצר|סתם|יאללה|(?:אחי|אחותי|גבר)(?=,? אני )|וואלה|תקשיב|תקשיבי|יודע מה|יודעת מה|היי),?\s+)+/u,
+  he: /^(?:(?:אבל|נכון|בדיוק|כן|מצד שני|מצד אחד|תגיד|תגידי|רגע|טוב|אז|נו|אוקיי|האמת|תשמע|תשמעי|קיצר|סתם|יאללה|(?:אחי|אחותי|גבר)(?=,? אני )|וואלה|תקשיב|תקשיבי|יודע מה|יודעת מה|היי),?\s+)+/u,
 };
 
 /** Words after what is said. */
-const chatter = /\s+(?:tbh|lol|ngl|imo|fr|haha+|idk|i guess|i suppose|חח+|לול)$/iu;
+const chatter = /\s+(?:but|and|so|tbh|lol|ngl|imo|fr|haha+|idk|i guess|i suppose|חח+|לול)$/iu;
 /** Half of a contrast, and words that point at what was said before. */
 const leftOver = {
-  en: /^(?:not (?:between|with|about|the|that|because|for|just)\s|(?:and |but )?(?:that's|thats|that is) (?:what|the (?:thing|bit|part|point|answer))|(?:my |the )?\p{L}+ (?:literally )?said (?:that|so)$)/iu,
-  he: /^(?:וש(?:אני|הוא|היא|הם|זה|לא)\s|ו?לא (?:בין|עם|על|רק|בגלל|כי|כמו|ש(?:אני|הוא|היא|הם|הן|זה|אנחנו))\s|(?:ו|אבל )?(?:זה|זאת|זו) (?:מה ש|העניין|הקטע))/u,
+  en: /^(?:not (?:between|with|about|the|that|because|for|just)\s|(?:and |but )?(?:that's|thats|that is) (?:what|the (?:thing|bit|part|point|answer))|(?:my |the )?\p{L}+ (?:literally )?said (?:that|so)$|.*\s(?:said|says|wrote|asked)$)/iu,
+  he: /^(?:וש(?:אני|הוא|היא|הם|זה|לא)\s|ו?לא (?:בין|עם|על|רק|בגלל|כי|כמו|ש(?:אני|הוא|היא|הם|הן|זה|אנחנו))\s|(?:ו|אבל )?(?:זה|זאת|זו) (?:מה ש|העניין|הקטע)|.*\s(?:אמר|אמרה|אמרו|כתב|כתבה|כתבו|שאל|שאלה)(?: (?:לי|לנו|אותי))?$)/u,
 };
 const breathWordsMax = 7;
-const speaks = / [ושכ]{0,2}(?:אני|לי|אותי|שלי|עליי|בי) /u;
 
 /** A few words with commas between them are quoted as they stand. */
 function isOneBreath(text: string): boolean {
@@ -50,6 +51,22 @@ export function isQuotable(text: string): boolean {
   return !rejected.some((one) => one.test(text));
 }
 
+/** “Because I’m scared”, “the truth is that …”: words that join a sentence to a question. */
+const joint = {
+  en: /^(?:because|cause|cuz) (?=(?:i|i'm|im|he|she|they|it|my|we|nobody|everyone)\s)/iu,
+  he: /^(?:כי\s+|ו(?=ש[יתנא]\p{L}{2,}\s)|(?:בגלל|מפני|האמת|האמת היא|תכלס|תאכלס) ש)(?=\p{L})/u,
+};
+/** “That she finds me boring”, “שאני מרגיש כמו ילד”: an answer, that stands alone without its first word. */
+const joinedOn = {
+  en: /^(?:and |but |just |or )*that (?=(?:(?:i|we|he|she|they|it)(?:'\p{L}+)?|im|ill|id|hes|shes|its|my|nobody|everyone|everybody)\s)/iu,
+  he: /^ו?ש(?=(?:אני|אנחנו|הוא|היא|הם|הן|זה|אין|יש|נמאס|כולם|אף|אי)\s)/u,
+};
+/** “If I woke him”, “without looking odd”: half of a sentence. */
+export const halves = {
+  en: /^(?:and |but |so |or )*(?:before|after|when|because|if|until|till|while|than|like|with|without|which|who|whether|rather) /iu,
+  he: /^ו?(?:לפני|אחרי|כש\p{L}+|כי|אם|עד|בגלל|מאז ש\p{L}+|כדי|בלי|עם|כמו|מאשר|במקום|\p{L}+ כש\p{L}+) /u,
+};
+
 /** In a sentence with these somebody else speaks, or it is more than words. */
 const mixed = /["“”״()[\]:;\n–—/*_]|\p{Extended_Pictographic}/u;
 
@@ -64,56 +81,103 @@ function withSentences(text: string): Clause[] {
       count >= wordsMin.he &&
       count <= wordsMax.he &&
       !sentence.text.includes('?') &&
-      !mixed.test(own);
+      !mixed.test(own) &&
+      !parts.some(isTurn);
     return isWhole
       ? [{ text: own, normal: sentence.normal, afterContrast: false, isQuestion: false }]
       : parts;
   });
 }
 
+/** Half of a quotation. */
+const openMark = /(?:^|\s)'|'(?:\s|$)/u;
+const quotations = /"[^"\n]{2,200}"|“[^”\n]{2,200}”|(?<![א-ת])״[^״\n]{2,200}״/gu;
+
+/** A sentence without the words that lead to it and trail after it. */
+export function withoutLead(own: string, language: Language): string {
+  return own
+    .trim()
+    .replace(/[.!?…]+$/u, '')
+    .replace(joint[language], '')
+    .replace(lead[language], '')
+    .replace(joinedOn[language], '')
+    .replace(chatter, '');
+}
+
+/** A sentence with “but”: only its second half is held on to. */
+function isTurn(clause: Clause): boolean {
+  return turnsTo(clause, 'he') && clause.text.split(' ').length >= wordsMin.he;
+}
+
 /** The clause of a message that is best quoted, whole as it was written; null where all are too long. */
 export function quotableIn(text: string, language: Language): string | null {
-  const bare = (own: string) =>
-    own
-      .trim()
-      .replace(/[.!?…]+$/u, '')
-      .replace(lead[language], '')
-      .replace(chatter, '');
+  return quotableOf(text, language)?.text ?? null;
+}
+
+const outweighsBy = 3;
+
+/** The quotation says so much more than the clause that can be turned that it is said in its place. */
+export function outweighs(
+  quote: { text: string; weight: number },
+  turned: { source: string; score: number },
+): boolean {
+  return !turned.source.includes(quote.text) && quote.weight >= turned.score + outweighsBy;
+}
+
+/** The clause that is best quoted, with its weight. */
+export function quotableOf(
+  written: string,
+  language: Language,
+): { text: string; weight: number } | null {
+  const text = pointOf(written, language);
+  const bare = (own: string) => withoutLead(own, language);
   const whole = bare(text);
-  if (isOneBreath(whole) && !leftOver[language].test(whole)) return whole;
+  const weightOfWhole = () =>
+    weightOf({ text: whole, normal: normalised(whole), afterContrast: false }, language);
+  const turns = clausesOf(text, language).some((clause) => turnsTo(clause, language));
+  if (
+    isOneBreath(whole) &&
+    !turns &&
+    !leftOver[language].test(whole) &&
+    !halves[language].test(whole)
+  )
+    return { text: whole, weight: weightOfWhole() };
   const sentences = sentencesOf(text, language).map((one) => bare(one.text));
   // “In front of my parents” is only a part of what was said.
   const isWhole = (own: string) =>
     language === 'he' ||
     hasEnglishSubject(own.charAt(0).toLowerCase() + own.slice(1)) ||
     sentences.includes(own);
-  let best: { text: string; score: number } | null = null;
+  // The words of others are not the person’s.
+  const others = [...text.matchAll(quotations)].map(([one]) => one);
+  let best: { text: string; score: number; weight: number } | null = null;
   for (const clause of language === 'he' ? withSentences(text) : clausesOf(text, language)) {
-    const own = clause.text.replace(lead[language], '').replace(chatter, '');
+    const own = bare(clause.text);
     const count = own.split(' ').length;
-    const isFelt = feelingsIn(clause.normal, language).length > 0;
-    if (count > wordsMax[language] || (count < wordsMin[language] && !isFelt) || opposite.test(own))
+    const feels = isFelt(clause.normal, language);
+    if (count > wordsMax[language] || (count < wordsMin[language] && !feels) || opposite.test(own))
       continue;
-    if (!isWhole(own)) continue;
-    let score = Math.min(count, 4);
-    if (isFelt) score += 3;
-    if (topicsIn(clause.normal, language).length > 0) score += 2;
-    if (clause.afterContrast) score += 2;
-    if (clause.isQuestion) score -= 4;
+    if (!isWhole(own) || openMark.test(own) || others.some((one) => one.includes(own))) continue;
+    // A Hebrew sentence with a condition is whole more often than not.
+    if (language === 'en' && halves.en.test(own)) continue;
+    const weight = weightOf(clause, language);
+    let score = Math.min(count, 3) + weight;
+    if (clause.isQuestion) score -= openings[language].test(clause.normal) ? 4 : 8;
     if (leftOver[language].test(own)) score -= 6;
-    // People come to their point, and it is about themselves.
-    if (language === 'he' && speaks.test(clause.normal)) score += 2;
+    if (halves[language].test(own)) score -= 6;
     const isLater = language === 'he' && score === best?.score;
-    if (!best || isLater || score > best.score) best = { text: own, score };
+    if (!best || isLater || score > best.score) best = { text: own, score, weight };
   }
-  if (best && best.score > 0) return best.text;
+  if (best && best.score > 0) return best;
   const isShort = language === 'en' && /^[^\s]+(?:\s[^\s]+){1,7}$/u.test(whole);
   const isPlain = !/[?:;"“”״()…\n]|\p{Extended_Pictographic}/u.test(whole);
-  return isShort && isPlain && !rejected.some((one) => one.test(whole)) ? whole : null;
+  const isQuoted =
+    isShort && isPlain && !halves.en.test(whole) && !rejected.some((one) => one.test(whole));
+  return isQuoted ? { text: whole, weight: weightOfWhole() } : null;
 }
 
 /** The words of others, in quotation marks, are no message to the guide. */
 export function withoutQuotations(text: string): string {
-  const own = text.replaceAll(/"[^"\n]{2,200}"|“[^”\n]{2,200}”|(?<![א-ת])״[^״\n]{2,200}״/gu, ' ');
+  const own = text.replaceAll(quotations, ' ');
   return own.split(/\s+/u).filter((word) => /\p{L}/u.test(word)).length >= 3 ? own : text;
 }

@@ -26,16 +26,23 @@ export function reflection(moment: Moment): Said | null {
     // One Hebrew word says too little alone: “לצאת”.
     (reading.language === 'en' || aim.text.includes(' ')) &&
     slots.c === undefined;
-  const special = openingOf[reading.intent] ?? [];
+  const special = namesItself(moment) ? [] : (openingOf[reading.intent] ?? []);
   return (
     (inAim && isOfAim ? sayLine(inAim, openingOfAim[aim.kind]) : null) ??
     sayLine(moment, ...(reading.intent === 'joy' ? special : special.slice(0, 1))) ??
     sayLine(moment, ...(isPart(moment) ? ['reflect_part'] : []), 'reflect') ??
-    bareClause(moment) ??
+    (slots.c === undefined ? null : bare(moment)) ??
     (reading.intent === 'feeling' ? sayLine(moment, 'reflect_quote') : null) ??
     (inAim ? sayLine(inAim, openingOfAim[aim.kind]) : null) ??
-    sayLine(moment, 'reflect_quote', ...special.slice(1))
+    sayLine(moment, 'reflect_quote') ??
+    bare(moment) ??
+    sayLine(moment, ...special.slice(1))
   );
+}
+
+/** “It’s guilt”: the feeling is in the words already. */
+function namesItself({ reading, slots: { c, f } }: Moment): boolean {
+  return reading.intent === 'feeling' && !!c && !!f && c.toLowerCase().includes(f.toLowerCase());
 }
 
 const moreWordsMin = 8;
@@ -47,10 +54,10 @@ function isPart({ words, reading, state }: Moment): boolean {
   return state.turn % 2 === 0 && reading.words.length - said >= moreWordsMin;
 }
 
-/** The clause alone, when every way to introduce one was used. */
-function bareClause({ slots, state }: Moment): Said | null {
-  if (slots.c === undefined) return null;
-  const text =
-    state.language === 'en' ? slots.c.charAt(0).toUpperCase() + slots.c.slice(1) : slots.c;
+/** The person’s words alone, when every way to introduce them was used. */
+function bare({ slots: { c, q }, state }: Moment): Said | null {
+  const own = c ?? q;
+  if (own === undefined) return null;
+  const text = state.language === 'en' ? own.charAt(0).toUpperCase() + own.slice(1) : own;
   return { text: `${text}.`, lines: [], asks: false };
 }

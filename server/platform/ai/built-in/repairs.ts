@@ -4,7 +4,7 @@ import { isUnlost } from './grief.ts';
 import { joined, sayLine } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
 import { ask } from './questions.ts';
-import { quotableIn, quoted } from './quotes.ts';
+import { outweighs, quotableOf, quoted } from './quotes.ts';
 import { stageNamed } from './reading.ts';
 import { reflection } from './reflections.ts';
 import { headOf, restOf } from './dropped-topics.ts';
@@ -108,9 +108,11 @@ export function saidBack(moment: Moment, rest: string) {
   const { language } = reading;
   const own = rest.replace(saysAgain[language], '').trim();
   const mirror = words.mirrors.find(({ source }) => own.includes(source));
-  const quote = quotableIn(own, language) ?? (own.split(' ').length <= 6 ? bare(own) : null);
+  const found = quotableOf(own, language);
+  const quote = found?.text ?? (own.split(' ').length <= 6 ? bare(own) : null);
   const feeling = slots.f === undefined ? null : reflection({ ...moment, slots: { f: slots.f } });
-  if (mirror) return { text: `${sentence(mirror.text, language)}.`, lines: [], asks: false };
+  if (mirror && !(found && outweighs(found, mirror)))
+    return { text: `${sentence(mirror.text, language)}.`, lines: [], asks: false };
   if (quote) return { text: `${quoted(quote, language)}.`, lines: [], asks: false };
   return feeling;
 }

@@ -10,7 +10,7 @@ import { joined, type Said, sayLine } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
 import { ask } from './questions.ts';
 import { reflection } from './reflections.ts';
-import { isUnsaid } from './own-words.ts';
+import { isUnsaid } from './clause-weight.ts';
 import { hasQuestionsLeft } from './known-answers.ts';
 import { isNameOf } from './reading.ts';
 

@@ -2,6 +2,8 @@ import type { Language } from '#contract/shapes.ts';
 import { script } from '#content/guide/script.ts';
 import { englishClause } from './english-words.ts';
 import type { Mirror } from './own-words.ts';
+import { isShaming } from './clause-weight.ts';
+import { statesDoubtfully } from './clauses.ts';
 import { compiled } from './patterns.ts';
 import { sentencesOf } from './sentences.ts';
 
@@ -40,17 +42,21 @@ export function wholeMirrors(
   clauses: readonly Mirror[],
 ): readonly Mirror[] {
   if (language === 'he') return clauses;
-  const whole = sentencesOf(text, language).flatMap(({ text: sentence, asks, wordCount }) => {
-    const own = sentence.trim().replace(/[.!…\s]+$/u, '');
-    const parts = clauses.filter(({ source }) => own.includes(source));
-    const most = parts.length > 0 ? wordsMax.preferred : wordsMax.ever;
-    const isQuestion = sentence.includes('?') || (asks && withSpeaker(own) === own);
-    if (isQuestion || wordCount > most || mixed.test(own) || asksInside.test(own)) return [];
-    if (rejected.some((one) => one.test(own))) return [];
-    const turned = englishClause(withSpeaker(own));
-    const score = Math.max(...parts.map((part) => part.score), 0);
-    return turned === null ? [] : [{ text: turned, source: own, score }];
-  });
+  const whole = sentencesOf(text, language).flatMap(
+    ({ text: sentence, normal, asks, wordCount }) => {
+      const own = sentence.trim().replace(/[.!?…\s]+$/u, '');
+      const parts = clauses.filter(({ source }) => own.includes(source));
+      const most = parts.length > 0 ? wordsMax.preferred : wordsMax.ever;
+      const isQuestion =
+        !statesDoubtfully.test(sentence.trim()) &&
+        (sentence.includes('?') || (asks && withSpeaker(own) === own));
+      if (isQuestion || wordCount > most || mixed.test(own) || asksInside.test(own)) return [];
+      if (isShaming(normal, language) || rejected.some((one) => one.test(own))) return [];
+      const turned = englishClause(withSpeaker(own));
+      const score = Math.max(...parts.map((part) => part.score), 0);
+      return turned === null ? [] : [{ text: turned, source: own, score }];
+    },
+  );
   const isLeft = ({ source }: Mirror) => !whole.some((one) => one.source.includes(source));
   return [...clauses.filter(isLeft), ...whole];
 }

@@ -1,0 +1,155 @@
+import type { Language } from '#contract/shapes.ts';
+import type { Clause } from './clauses.ts';
+import { feelingsIn, topicsIn } from './signals.ts';
+
+const ofPerson = {
+  en: / (?:i|i'm|im|me|my|we|our|us) /u,
+  he: /(?: [ושכהמבל]{0,2}(?:אני|לי|שלי|אותי|איתי|ממני|עליי|עלי) |\p{L}{2,}תי )/u,
+};
+const denials = {
+  en: /^ (?:it's|its|it is|that's|thats|that is|it isn't|the \S+) (?:not|isn't|fine|ok|okay) |^ (?:i'm|im|i am) not \S+ $/u,
+  he: /^ (?:זה|זאת|זו) לא |^ אני לא \S+ $/u,
+};
+/** A word that the person does not want to hear, and what they forbid. */
+const unwanted = {
+  en: / (?:(?:don't|dont|do not|never) (?:call|say|tell|use|mention)|don't want to|dont want to|without the word|not the word) /u,
+  he: / (?:בלי המילה|לא המילה|אל ת\S+|לא רוצה ל\S+|שלא תגיד\S*) /u,
+};
+/** Short clauses that point at others without naming anything: “you count them”, “that’s on me”. */
+const pointers = {
+  en: /^ (?:that's|thats|that is|it's|its|it is|this is|i am here|i'm here) | (?:it|them|that|this|there|her|him)(?: anymore| really| too| ngl)? $/u,
+  he: /^ (?:זה|זאת|זו|ככה|כך) | (?:אותו|אותה|אותם|אותן|בזה|לזה|מזה|את זה) $/u,
+};
+const pointersWordsMax = 7;
+/** “That’s what eats at me”: what it says was said before. */
+const pointsBack = {
+  en: /^ (?:and |but )?(?:that's|thats|that is|it's|its) (?:sort of |kind of )?(?:what|the (?:thing|bit|part|point|problem)|my answer|all|really|it) |^ (?:it|this|that) \p{L}+ (?:me|us) $/u,
+  he: /^ (?:ו|אבל )?(?:זה|זאת|זו) (?:מה ש|כל מה ש|העניין|הקטע|הסיפור|התשובה|הבעיה)/u,
+};
+/** A confidence weighs more than the words around it. */
+const unsaid = {
+  en: / (?:haven't|havent|have not|never|didn't|didnt|couldn't|can't|cant) (?:\S+ )?(?:told|tell|said|say|asked|ask|spoken|admitted) /u,
+  he: / (?:לא|אף פעם לא|מעולם לא) (?:\S+ )?(?:סיפרתי|אמרתי|שאלתי|דיברתי|הודיתי|מספר|מספרת|אומר|אומרת) /u,
+};
+const leadsOn = {
+  en: /^ (?:i (?:don't|dont|do not|didn't) (?:\S+ )?(?:know|miss|mean|think|mind|care)|it's not|its not|that's not|i'm not (?:sure|saying)|i suppose|i guess|not sure|she said|he said|they said) |^ (?:i )?(?:have )?no idea (?:\S+ )?$/u,
+  he: /^ (?:אני )?(?:לא (?:יודע|יודעת|מתגעגע|מתגעגעת|מתכוון|מתכוונת|בטוח|בטוחה)|זה לא) |^ אין לי מושג (?:\S+ )?$/u,
+};
+/** “My son is 9.” */
+const ages = {
+  en: / (?:i'm|im|i am|is|he's|she's|turned|turning) \d{1,2}(?: years? old)? (?!times)/u,
+  he: / (?:בן|בת) \d{1,2} /u,
+};
+/** The words that lead to what matters. */
+const leadsToPoint = {
+  en: / (?:what matters|the (?:point|thing|worst|hardest|truth) is|i (?:think|realised|realized|noticed)|i'm (?:frightened|afraid|scared)|i'd rather|maybe i) /u,
+  he: / (?:העיקר|האמת|אני (?:חושב|חושבת|מבין|מבינה|מפחד|מפחדת|תמיד)|הבנתי|בעצם|כנראה|מה ש(?:חשוב|מפחיד|כואב)) /u,
+};
+/** Feelings that show in a picture or in the body. */
+const felt = {
+  en: / (?:i (?:\S+ )?(?:felt|feel)|feel like|could (?:scream|cry)|broke my heart|heartbroken|can't (?:breathe|sleep|take|stand)|cant (?:breathe|sleep|take|stand)|i (?:cried|cry)|(?:i'm|im) (?:\S+ ){0,3}(?:furious|crying|fed up|sick of|done)|my (?:stomach|heart|chest)|suffocating|smothering|makes me (?:want|feel)|like (?:a|an) (?:kid|child|guest|stranger|robot|ghost|fool)) | (?:didn't|didnt|never|doesn't|doesnt|won't|wont|nobody|without) (?:\S+ )?(?:invit|ask|tell|told|call|trust|listen|believ|choos)\p{L}* (?:to )?me | nobody (?:called|came|asked|noticed) /u,
+  he: / (?:אני (?:\S+ )?(?:מרגיש|מרגישה)|הרגשתי|נשבר לי|נשבר הלב|הלב שלי|מחניק|חונק|נחנק|נחנקת|משתגע|משתגעת|משתעמם|משתעממת|מתבזבז|מתבזבזת|[שו]?כמו (?:ילד|ילדה|אורח|אורחת|זר|זרה|רובוט|רוח)|אורח ב\S+|אורחת ב\S+|נמאס לי|מתגעגע|מתגעגעת|בכיתי|מציק לי|מעיק|אשמה|לבד עם|לא (?:ישן|ישנה|נושם|נושמת)|גמור|גמורה|גמורות|נעלבתי|מתיש|שורף לי|יושב לי על|קשה לי|נשבר|נשברת|שקוף|שקופה) | (?:לא|בלי) (?:\S+ )?(?:הזמין|הזמינה|הזמינו|שאל|שאלה|שאלו|התקשר|התקשרה|סומך|סומכת|מקשיב|מקשיבה|מאמין|מאמינה) (?:לי|אותי|עליי|עלי|בי|אליי) /u,
+};
+/** Something that turns a life. */
+const turned = {
+  en: / (?:split up|broke up|(?:left|dumped|fired) me|let me go|got fired|laid off|died|passed away|divorced?|diagnosed|miscarried|moved out) /u,
+  he: / ו?(?:נפרדתי|נפרדנו|נפרדה|התגרשתי|התגרשנו|פיטרו|פוטרתי|מת|מתה|נפטר|נפטרה|עזב אותי|עזבה אותי) /u,
+};
+/** Words of wanting, of fear, and of old wishes. */
+const longed = {
+  en: / (?:i (?:just |really |only |always )?(?:want|wanted|wish|need|hope)|(?:i'd|id) (?:like|love|rather)|what i (?:really )?(?:want|need)|scared (?:that|of)|afraid (?:that|of)|worried (?:that|about)|i used to) /u,
+  he: /(?: (?:אני (?:רק |פשוט |כן |תמיד )?רוצה|רק רוצה|הייתי רוצה|תמיד רציתי|בא לי|הלוואי|חלמתי|חולם|חולמת|ו?שיהיה לי|ושי\S+ לי|שלא [אנ]\p{L}+|מה ש(?:מציק|מפחיד|כואב|חסר|מעיר|ברור)|(?:מפחד|מפחדת|פוחד|פוחדת) ש\S+) )/u,
+};
+/** An hour or a stretch of time alone. */
+const timeAlone = {
+  en: /^ (?:(?:it's|its|that's|thats|it was|always|usually|about|like|at|around|for|every|only|and|since) )*(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|a few|some)(?: ?(?:am|pm|o'clock|oclock|years?|months?|weeks?|days?|hours?|times?))?(?: (?:in the (?:morning|evening|night)|at night|now|ago|already))* $/u,
+  he: /^ (?:(?:זה|זו|תמיד|בעיקר|רק|בערך|כבר|כל|בשעה|מאז|לפני|אחרי|ככה|עוד) )*[בלמ]?(?:\d{1,2}|שלוש|ארבע|חמש|שש|שבע|שמונה|תשע|עשר|חצות|חצי שנה|שנתיים|חודשיים|שבועיים)(?: (?:שנים|שנה|חודשים|שבועות|ימים|פעמים))?(?: (?:בלילה|בבוקר|בערב|בצהריים|בול|לפנות בוקר))* $|^ (?:(?:זה|תמיד|בעיקר|הכי כבד|הכי קשה) )*(?:בלילה|בבוקר|בערב|בלילות|בבקרים|בערבים) $/u,
+};
+/** The number of children, the way of typing, and things that matter to nobody. */
+const besides = {
+  en: /^ (?:and |but )?(?:i've got|ive got|i have|we've got|we have) (?:a|an|one|two|three|four|five|another|\d+) (?:little |small |other |more )?(?:kids?|children|girls?|boys?|daughters?|sons?|teenagers?|cats?|dogs?)(?: (?:he's|she's|is|of) \d+)? $| (?:typing|writing) this |^ also | who knows $| (?:i'm|im) (?:\S+ )?(?:ashamed|embarrassed|afraid) to (?:say|admit|write|tell) (?:this|it) $|^ sorry if | think (?:that's|thats) my answer $|^ (?:he|she|they) (?:won't|wont|doesn't|doesnt|don't|dont) (?:even )?(?:care|mind) $/u,
+  he: /^ ו?יש לי (?:עוד|שתי|שני|שלוש|שלושה|ארבע|ארבעה|חמישה|\d+) (?:ילד|ילדה|בן|בת|אח|אחות|בנות|בנים|ילדים|ילדות|אחים|אחיות|נכדים|חתולים|כלבים)(?: (?:בן|בת|בני|בנות) \d+| \S+)? $|^ (?:אני )?(?:עוד|עדיין) לא \S+תי $|^ (?:אני )?(?:מתבייש|מתביישת|נבוך|נבוכה) (?:לספר|להגיד|לכתוב|לומר)(?: את)? ?זה $|^ סליחה אם |^ (?:לו|לה|להם) (?:לא )?(?:אכפת|משנה) $/u,
+};
+/** A remark that shames is not said back, and neither is what somebody says against themselves. */
+const shames = {
+  en: / (?:smells? (?:it |of it |smoke )?on me|(?:laugh(?:s|ed|ing)?|stared?|stares) at me|called me an? |wrong with me|rubbish at|a right \S+ at|a monster) ?/u,
+  he: / ו?(?:\S+ )?(?:מריח|מריחה|מריחים|צוחק|צוחקת|צוחקים|לועג|לועגת|לועגים|צחקו|צחק|צחקה) (?:עליי|עלי|לי|ממני) | נמאס (?:לו|לה|להם) ממני | משהו דפוק בי | משהו לא בסדר (?:בי|איתי) /u,
+};
+/** “He cried and said to me: go”, without its marks. */
+const endsQuoting = {
+  en: / (?:said|says|told me|goes) \S+ $/u,
+  he: / ו?(?:אמר|אמרה|אמרו|צעק|צעקה) (?:לי )?\S+ $/u,
+};
+
+/** “Not a fight or anything”: words that put something away. */
+export const putsAway = {
+  en: /^ (?:not|no) (?:a|an|any|the|in|on|with|because|for|out|from|about|really|that|even|like) /u,
+  he: /^ (?:בלי שום|לא איזה|לא משהו|לא (?:בגלל\S*|בשביל\S*)) /u,
+};
+
+/** The person says that they have kept something to themselves. */
+export function isUnsaid(normal: string, language: Language): boolean {
+  return unsaid[language].test(normal);
+}
+
+/** Lighter clauses are not said back even where there is nothing else. */
+export const lightest = -3;
+
+/** The words name a feeling, or show it by a picture. */
+export function isFelt(normal: string, language: Language): boolean {
+  return feelingsIn(normal, language).length > 0 || felt[language].test(normal);
+}
+
+/** Words that would hurt if the guide said them. */
+export function isShaming(normal: string, language: Language): boolean {
+  return shames[language].test(normal);
+}
+
+/** A turn with “but” weighs most, unless it leads to not knowing or to a “not that”. */
+export function turnsTo(
+  { normal, afterContrast }: Pick<Clause, 'normal' | 'afterContrast'>,
+  language: Language,
+): boolean {
+  return (
+    afterContrast &&
+    !leadsOn[language].test(normal) &&
+    !denials[language].test(normal) &&
+    !putsAway[language].test(normal)
+  );
+}
+
+/** The weight of a clause in its message: a feeling, a wish and a turn most, an aside least. */
+export function weightOf(
+  { text, normal, afterContrast }: Pick<Clause, 'text' | 'normal' | 'afterContrast'>,
+  language: Language,
+): number {
+  const count = text.split(' ').length;
+  let weight = 0;
+  const feels = isFelt(normal, language);
+  const longs = longed[language].test(normal);
+  if (feels) weight += 4;
+  if (longs) weight += 3;
+  if (turned[language].test(normal)) weight += 3;
+  if (topicsIn(normal, language).length > 0) weight += 1;
+  const turns = turnsTo({ normal, afterContrast }, language);
+  if (turns) weight += 4;
+  if (unsaid[language].test(normal)) weight += 5;
+  if (count >= 4 && leadsToPoint[language].test(normal)) weight += 4;
+  if (ofPerson[language].test(normal)) weight += 2;
+  if (unwanted[language].test(normal)) weight -= 4;
+  // “It’s not the money” says less than what comes after it.
+  if (denials[language].test(normal)) weight -= 3;
+  if (!feels && !turns && count <= pointersWordsMax && pointers[language].test(normal)) weight -= 4;
+  if (pointsBack[language].test(normal)) weight -= 4;
+  if (count >= 4 && count <= 13) weight += 2;
+  if (ages[language].test(normal)) weight -= 5;
+  if (count < 3 && !feels) weight -= 2;
+  // “I don’t miss him exactly, I just …”, “I don’t know”: a denial leads to what is meant.
+  if (!longs && leadsOn[language].test(normal)) weight -= 4;
+  if (timeAlone[language].test(normal)) weight -= 6;
+  if (besides[language].test(normal)) weight -= 6;
+  if (putsAway[language].test(normal)) weight -= 6;
+  if (isShaming(normal, language)) weight -= 8;
+  if (endsQuoting[language].test(normal)) weight -= 3;
+  return weight;
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { replies } from '#content/guide/replies.ts';
+import { guideReply } from './guide.ts';
+
+const at = new Date('2026-11-20T12:00:00Z');
+
+function lastOf(language: 'en' | 'he', ...texts: string[]) {
+  const { text, ...reply } = guideReply({
+    seed: 'weight',
+    turns: texts.map((written) => ({ text: written, at })),
+    person: { displayName: 'Noa', language, timezone: 'UTC' },
+    introduces: false,
+    keepsActions: true,
+  });
+  return { ...reply, text: text.replaceAll(/[\u2066-\u2069]/gu, '') };
+}
+
+const begun = { en: 'My neighbour plays drums every evening', he: 'השכן שלי מנגן תופים כל ערב' };
+
+describe('a reply holds on to', () => {
+  test.each([
+    ['he', 'אמא שלי אומרת שזה עובר, אבל אני מרגישה שאני מפספסת אותה', 'מפספסת', 'שזה עובר'],
+    ['he', 'זה תמיד ב9 בערב. הילדה לא נרדמת', 'הילדה לא נרדמת', 'ב9'],
+    ['he', 'לא נורא, אבל אני לא ישן טוב', 'אני לא ישן טוב', 'לא נורא'],
+    ['he', 'היא בת 8 והיא מריחה עליי. אני רוצה לקום בלי שיעול', 'בלי שיעול', 'מריחה'],
+    ['en', "he's back at work monday. but im also kind of furious?", 'furious', 'monday'],
+    ['en', "sort of. i've got three kids. I can't breathe in this flat", 'breathe', 'three kids'],
+  ] as const)('%s: the heavier clause: %s', (language, text, held, left) => {
+    const reply = lastOf(language, begun[language], text);
+    expect(reply.text).toContain(held);
+    expect(reply.text).not.toContain(left);
+  });
+
+  test.each([
+    ['he', 'לא, חלילה. לפגוע ברגשות שלה', 'לפגוע'],
+    ['en', 'God no. Hurt her feelings', 'Hurt her'],
+  ] as const)('%s: no words that a denial turned: %s', (language, text, words) => {
+    expect(lastOf(language, begun[language], text).text).not.toContain(words);
+  });
+});
+
+test.each([
+  ['en', "he's young and lives alone. maybe he's lonely"],
+  ['he', 'הוא בחור צעיר, גר לבד. אולי הוא בודד'],
+] as const)(
+  '%s: a feeling of somebody else is not asked about as the person’s: %s',
+  (language, text) => {
+    const { lines } = lastOf(language, begun[language], text);
+    expect(lines.filter((line) => line.startsWith('feeling.'))).toEqual([]);
+  },
+);
+
+test('no frame says more than that the words were heard', () => {
+  const frames = ['reflect', 'reflect_part', 'reflect_quote'].flatMap(
+    (pool) => replies[pool] ?? [],
+  );
+  for (const { en, he } of frames) {
+    expect(en).not.toMatch(/That is heard|take that in|with you so far|Among all of it|I follow/u);
+    expect(he).not.toMatch(/מתוך כל זה|זה מה שעולה|עד כאן אני|אז \{q\}|כמו שאמרת/u);
+  }
+});

@@ -1,0 +1,75 @@
+import type { Intent } from '#content/guide/intents.ts';
+import { dilemmaIn } from './dilemma.ts';
+import { draft } from './draft.ts';
+import { englishClause } from './english-words.ts';
+import { isStaying } from './grief.ts';
+import { joined, sayLine } from './lines.ts';
+import type { Draft, Moment } from './moment.ts';
+import { normalised } from './normalise.ts';
+import { pointOf } from './point.ts';
+import { isQuotable, quoted, withoutLead } from './quotes.ts';
+
+/** “So how do I get five minutes without a cigarette”, and what is to be done. */
+const asksHow = {
+  en: /^(?:(?:so|and|but|ok|then|well|the question is),? )*how (?:(?:do|can|could|should|would|will|shall) (?:i|we|people|others)|(?:am i|are we) (?:supposed|meant) to|(?:do|can) (?:i|we) (?:even|ever)) (?:even |ever |possibly |actually )?(?<done>\p{L}.*)$/iu,
+  he: /^(?:(?:אז|אבל|טוב|השאלה היא) )*ו?(?<done>איך (?:אני|אנחנו|אפשר|בכלל|\p{L}{2,}ים|ל\p{L}{3,})(?:\s.*)?)$/u,
+};
+/** The guide, its cards and stages, and the app are no matter of a life. */
+const ofApp = {
+  en: / (?:you|your|this app|the app|app|card|cards|stage|step|chat|account|password|zavit|delete|message you|log|button|use this|spell|pronounce|translate|upload|model|ai|server|provider|install|expand|focus|in (?:english|hebrew|french|spanish|german|arabic|russian)) /u,
+  he: / (?:אתה|את (?=\p{L}+ת )|לך|אותך|קוראים|באנגלית|בעברית|בערבית|ברוסית|בצרפתית|האפליקציה|באפליקציה|אפליקציה|קלף|קלפים|השלב|מרחב|הצעד|צ'אט|סיסמה|סיסמא|החשבון שלי|זביט|מוחקים|כותבים פה|משתמשים|מתחילים פה|מתרגמים|מודל|שרת|מחברים|מתקינים|מיקוד) /u,
+};
+/** “After that” says something only in its place. */
+const pointing =
+  / (?:after|with|about|through) (?:that|this|it|all (?:of )?(?:that|this))(?: now| then)?$/iu;
+const says = {
+  en: / (?:say|tell|talk|ask|explain|speak|answer|write) /u,
+  he: / (?:להגיד|לומר|לספר|לדבר|לבקש|להסביר|אומרים|מספרים|מדברים|מבקשים|מסבירים|אני (?:אומר|אומרת|מספר|מספרת|מדבר|מדברת|מבקש|מבקשת|מסביר|מסבירה)) /u,
+};
+const kinds = new Set<Intent>([
+  'ask_advice',
+  'ask_fact',
+  'about_guide',
+  'about_memory',
+  'story',
+  'wish',
+  'feeling',
+  'fear',
+  'obligation',
+]);
+const wordsMin = 2;
+const wordsMax = 16;
+
+/** A question about the person’s own life is held as theirs: an exception or a small try is asked about. */
+export function answerOwnHow(moment: Moment): Draft | null {
+  const { reading, state } = moment;
+  const { language, text } = reading;
+  if (!kinds.has(reading.intent) || isStaying(state) || state.quietFor > 0) return null;
+  if (dilemmaIn(text, language) !== null) return null;
+  const question = ownHowIn(text, language);
+  if (question === null) return null;
+  const inSlots = { ...moment, slots: { ...moment.slots, v: question } };
+  const asked = says[language].test(normalised(text)) ? ['how_to_say', 'how_tried'] : ['how_tried'];
+  const more = sayLine(moment, ...asked);
+  if (!more) return null;
+  state.asked = { kind: 'plain' };
+  const held = sayLine(inSlots, 'how_held');
+  return draft(moment, `answer:${reading.intent}`, joined(moment, held, more));
+}
+
+/** The question as a sentence of the guide holds it: “get five minutes”, or quoted in Hebrew. */
+function ownHowIn(text: string, language: Moment['reading']['language']): string | null {
+  const sentences = pointOf(text, language).split(/(?<=[.!?…])\s+|\n/u);
+  for (const sentence of sentences.toReversed()) {
+    const own = withoutLead(sentence, language);
+    const done = asksHow[language].exec(own)?.groups?.['done'];
+    const count = done?.split(' ').length ?? 0;
+    if (done === undefined || count > wordsMax || !isQuotable(done)) continue;
+    if (ofApp[language].test(normalised(sentence))) continue;
+    if (language === 'he') return count < wordsMin ? null : quoted(done, language);
+    const plain = done.replace(pointing, '');
+    const turned = englishClause(`I ${plain}`) ?? englishClause(`I can ${plain}`);
+    return turned?.replace(/^you (?:can )?/u, '') ?? null;
+  }
+  return null;
+}

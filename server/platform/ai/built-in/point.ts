@@ -1,0 +1,84 @@
+import type { Language } from '#contract/shapes.ts';
+import { normalised, wordsOf } from './normalise.ts';
+
+/** “But I said that I want …”: the person says once more what they came for. */
+const insists = {
+  en: /(?:^|[\s,])(?:but|and|no+,?|what) (?:like |as )?i (?:already |just )?(?:said|told you)(?: that)? (?=(?:i (?:want|need|would|don't|dont|can't|cant|am|have)|i'm|im|i'd|id|my)\s)|(?:^|[\s,])(?:i'm|im|i am) (?:just |only )?saying(?: that)? (?=\p{L})/giu,
+  he: /(?:^|[\s,])(?:אבל|ו?אני) (?:כבר )?אמרתי (?:לך )?ש(?=\p{L})|(?:^|[\s,])אני (?:רק )?(?:אומר|אומרת) ש(?=אני\s)/gu,
+};
+
+/** Nods, greetings, denials and words that fill: nothing of them is the matter. */
+const fillers = {
+  en: "yeah|yes|yep|yup|no|nope|nah|ok|okay|right|true|exactly|sure|fair enough|ha|haha|hm+|um+|oh|huh|wow|lol|honestly|obviously|totally|definitely|absolutely|good point|good question|(?:yes |yeah )?(?:it|that) (?:really )?(?:is|was|does)(?: true| right)?|(?:that's|thats|it's|its) (?:so )?(?:true|right|fair|it|all)|i (?:guess|suppose)|guess so|i know|nothing|not really|god no|of course|not at all|never mind|nevermind|whatever|who knows|(?:i have )?no (?:idea|clue)(?: (?:who|what|how|why|where)(?: with)?)?|(?:just|exactly) like that|maybe|perhaps|possibly|i (?:don't|dont|do not) know|idk|dunno|not sure|yet|anyway|go (?:on then|on|for it|ahead)|why not|let's (?:go|do it|try)|hang on|not yet|wait|well|(?:hey|hi|hello|hiya)(?: there| everyone)?|(?:so )?here goes|here's the thing|nothing like that|not (?:so|too|that) bad|(?:it's|its|i'm|im) (?:fine|ok|okay|alright)|not like that|a bit|a little|good (?:morning|evening|afternoon)|(?:that's|thats) (?:actually )?(?:quite |pretty |really )?good(?: actually)?|(?:i know )?first world problems?(?: i know)?|thanks|thank you|cheers|sorry|please|don't get me wrong|dont get me wrong|to be honest|tbh|like|so|and|but|really|actually|too|though|in a way|sort of|kind of|i mean|you know",
+  he: 'כן|לא|טוב|בסדר|אוקיי|אוקי|נכון|בדיוק|ברור|סבבה|יאללה|אה+|הא|הי|היי|הלו|לא נורא|לא כל כך נורא|שלום(?: לך| לכם)?|אז ככה|ככה|קצת|בערך|אוקיי אז|חח+|וואו|ואו|וואי|ממש|מאוד|דווקא|זה נכון|מה פתאום|חלילה|חס וחלילה|לא ולא|עוד לא|לא (?:יודע|יודעת)(?: (?:מה|איך|למה|אם|עם מי))?|אין לי מושג(?: (?:עם מי|מה|איך|למה|כמה|איפה))?|לא משנה|נו|באמת|האמת|אולי|קיצר|בקיצור|לא צריך|די|תודה|תודה רבה|בכל זאת|לילה טוב|בוקר טוב|ערב טוב|אהבתי|אוי|מי יודע|כנראה|צודק|צודקת|הבנתי|סליחה|מה|אז|אבל|רגע|תראה|תראי|תשמע|תשמעי|זה הכול|זה הכל|זה מה יש|אני יודע|אני יודעת|זהו|יופי|בוא|בואי|בוא ננסה|בואי ננסה|קדימה|זה ברור|זה ברור לי|לא משהו כזה|לא ככה|לא במובן הזה',
+};
+
+/** Words to the guide about its own, and the end of a chat. */
+const asides = {
+  en: "like i said|as i said|(?:\\S+ ){0,2}(?:like|as) i (?:already )?said|i (?:already )?(?:said|told you) (?:so|that|it|already)|i (?:didn't|didnt|did not|never) (?:ask|say|mention|mean)(?:ed)? (?:\\S+ ?){1,7}|(?:i'm |im )?not sure what (?:you|u) mean(?: \\S+){0,5}|i (?:don't|dont|didn't|didnt) (?:get|understand|follow) (?:the|that|your|this|what you)(?: \\S+){0,4}|it was (?:just |only )?a joke|(?:it's|its) not (?:really )?a (?:big |deep )?question|(?:it's|its) just (?:my|a|the) \\S+|i have now|that was the main (?:bit|thing|part)|i haven't (?:even )?said the main (?:bit|thing|part)|(?:that's|thats) what (?:i'm|im|i was) saying|(?:please )?stop asking(?: \\S+){0,3}|where did that come from|ouch(?: \\S+){0,7}|(?:that|it) came out \\S+(?: but yes)?|wish me luck(?: \\S+){0,2}|(?:\\S+ ){0,4}(?:gotta|got to|have to) (?:go|run)|what (?:does|has) that (?:have|got) to do(?: \\S+){0,5}|i meant (?:\\S+ ?){1,8}|(?:this is|that's|thats) (?:a bit |very )?(?:too )?theoretical(?: \\S+){0,2}|i only just (?:started|began)",
+  he: 'כבר אמרתי(?: לך)?|אמרתי(?: לך)?(?: כבר)?|(?:\\S+ ){0,3}כבר אמרתי|זה מה שאמרתי|לא הבנתי (?:את השאלה|אותך|מה (?:אתה|את|הכוונה)|למה (?:אתה|את)|איזה)(?: \\S+){0,6}|לא ביקשתי(?: \\S+){1,3}|(?:על )?\\S+ לא דיברתי(?: בכלל)?|לא דיברתי על \\S+(?: בכלל)?|(?:זה|זה היה) (?:רק )?(?:ביטוי|בצחוק)|זה קצת תיאורטי(?: \\S+){0,2}|(?:אתה|את) לא (?:מחליט|מחליטה) בשבילי|די עם (?:\\S+ ?){1,3}|מה (?:זה )?(?:קשור|הקשר)(?: \\S+){0,3}|שוב \\S+|זה לא (?:על |קשור ל)?\\S+|אף אחד לא (?:בסכנה|נפגע|חונק)(?: \\S+){0,3}|אין (?:לי )?מחשבות כאלה|לא רוצה למות|מאיפה זה (?:הגיע|בא)|אני בסדר|רק התחלנו|למה מספיק',
+};
+
+const isAside = {
+  en: new RegExp(`^ (?:(?:${fillers.en}|${asides.en}) )+$`, 'u'),
+  he: new RegExp(`^ (?:(?:${fillers.he}|${asides.he}) )+$`, 'u'),
+};
+/** After a question back or an aside: “a doctor?? I asked about the sentence.” */
+const repeats = {
+  en: /^ (?:and |but |no )?i (?:(?:only |just )?asked (?:you )?(?:about|for|if)|was (?:talking|asking) about) (?:\S+ ){1,5}$/u,
+  he: /^ (?:אבל |רק )?(?:שאלתי|ביקשתי|דיברתי) (?:\S+ ){1,5}$/u,
+};
+/** “The shirt moment?”, “Loneliness?”: words of the guide that are asked back. */
+const askedBackWordsMax = 5;
+
+/** “No, God forbid. To hurt her feelings”: without its “no” the rest says the opposite. */
+const denies = {
+  en: / (?:no|nope|not|never|god) /u,
+  he: / (?:לא|חלילה|מה פתאום) /u,
+};
+const denied = {
+  en: /^ (?:to (?:\S+ ){2,6}|(?:hurt|harm|leave|kill|hit) (?:\S+ ){1,5})$/u,
+  he: /^ ל\p{L}{3,} (?:\S+ ){1,4}$/u,
+};
+
+/**
+ * The part of a message that says what it is about: without greetings, nods, denials, and words about the guide’s.
+ * Empty where the message holds nothing else.
+ */
+export function pointOf(text: string, language: Language): string {
+  const [insisted] = [...text.matchAll(insists[language])].toReversed();
+  const said = insisted ? text.slice(insisted.index + insisted[0].length) : text;
+  const sentences = said.split(/(?<=[.!?…\n])\s+|\n/u).filter((one) => one.trim() !== '');
+  const kept: string[] = [];
+  for (const [place, sentence] of sentences.entries()) {
+    const isLast = place === sentences.length - 1;
+    const own = isAskedBack(sentence) && !isLast ? '' : bare(sentence, language);
+    const isRepeat =
+      place > 0 && kept.length === 0 && !isLast && repeats[language].test(normalised(sentence));
+    const before = normalised(sentences[place - 1] ?? '');
+    const isDenied =
+      denied[language].test(normalised(own)) &&
+      denies[language].test(before) &&
+      isAside[language].test(before);
+    if (own !== '' && !isRepeat && !isDenied) kept.push(own);
+  }
+  return kept.join(' ').trim();
+}
+
+function isAskedBack(sentence: string): boolean {
+  return /\?\s*$/u.test(sentence) && wordsOf(normalised(sentence)).length <= askedBackWordsMax;
+}
+
+/** A sentence without the asides at its beginning and its end; empty where there is nothing else. */
+function bare(sentence: string, language: Language): string {
+  const aside = isAside[language];
+  if (aside.test(normalised(sentence))) return '';
+  const parts = sentence.split(/(?<=[,;])\s+/u);
+  while (aside.test(normalised(parts[0] ?? ''))) parts.shift();
+  const end = /[.!?…]+\s*$/u.exec(sentence)?.[0] ?? '';
+  let cut = false;
+  while (parts.length > 1 && aside.test(normalised(parts.at(-1) ?? '')))
+    cut = parts.pop() !== undefined;
+  const rest = parts.join(' ');
+  return cut ? `${rest.replace(/[,;\s]+$/u, '')}${end}` : rest;
+}
