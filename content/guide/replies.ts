@@ -156,6 +156,16 @@ const texts: Record<string, Text[]> = {
       'זה על השולחן עכשיו. עוד לא חייבים לעשות עם זה כלום.',
     ],
   ],
+  // A short question after a general sentence.
+  after_statement: [
+    ['How is that for you?', 'איך זה אצלך?'],
+    ['How much of that is true for you?', 'כמה מזה נכון אצלך?'],
+    ['What of that do you know?', 'מה מזה מוכר לך?'],
+    ['Where is it different for you?', 'במה זה אחרת אצלך?'],
+    ['What does that bring up?', 'מה זה מעלה?'],
+    ['What is missing from that?', 'מה חסר במשפט הזה?'],
+    ['What is it like on your side?', 'איך זה נראה מהצד שלך?'],
+  ],
   // Refusals, insults, boredom.
   refused: [
     ['All right, we leave it.', 'בסדר, נניח לזה.'],
