@@ -198,8 +198,8 @@ export const familySubjects: Subject[] = [
     lines: {
       PS: [
         [
-          'Under the quarrels people often simply miss how it used to be. What do you miss most?',
-          'מתחת לריבים יש לא פעם געגוע פשוט לאיך שהיה פעם. מה הכי חסר לך?',
+          'At that age a lot can change within a year. What has changed most between you?',
+          'בגיל הזה הרבה יכול להשתנות בשנה אחת. מה הכי השתנה ביניכם?',
         ],
         [
           'Which sentence, or which silence, hurt the most lately?',
@@ -268,12 +268,12 @@ export const familySubjects: Subject[] = [
     },
     stays: [
       [
-        'You stand at the gate and watch a small back go in, and you can’t go in along with it.',
-        'עומדים בשער ורואים גב קטן נכנס פנימה, ואי אפשר להיכנס יחד.',
+        'Parents can go along as far as the gate, and their thoughts go in all the same.',
+        'הורים מגיעים עד השער, והמחשבות נכנסות פנימה בכל זאת.',
       ],
       [
-        'What happens at break time comes home too, and sits at supper with everybody.',
-        'מה שקורה בהפסקה חוזר גם הביתה, ויושב עם כולם בארוחת הערב.',
+        'School doesn’t stay at school. It comes home too, and sits at supper with everybody.',
+        'בית הספר לא נשאר בבית הספר. הוא בא גם הביתה, ויושב עם כולם לארוחת ערב.',
       ],
       [
         'Somebody else’s words about our children can sting longer than words about ourselves.',
@@ -291,8 +291,8 @@ export const familySubjects: Subject[] = [
           'איזו תמונה עולה כשחושבים על המקום הזה: החצר, המסדרון, השער בבוקר?',
         ],
         [
-          'This may also touch old school memories of your own. What does it bring back?',
-          'זה אולי נוגע גם בזיכרונות ישנים מבית הספר. מה זה מעיר אצלך?',
+          'Such a time usually begins somewhere. What is known by now about what happens there?',
+          'לתקופה כזאת יש בדרך כלל התחלה. מה כבר ידוע על מה שקורה שם?',
         ],
         [
           'Helpless, furious, ashamed, afraid of what comes: which of these is nearest right now?',
@@ -1568,8 +1568,8 @@ export const familySubjects: Subject[] = [
           'יש כמה שדבר שווה בכסף, ויש מה שהוא אומר. מה הוא אומר לך?',
         ],
         [
-          'Which moment stung most: a line on paper, a tone, a look between others?',
-          'איזה רגע הכי צרב: שורה על נייר, טון, מבט בין אחרים?',
+          'Which moment in it stays with you: a line on paper, a tone, a look?',
+          'איזה רגע בזה נשאר איתך: שורה בנייר, טון, מבט?',
         ],
         ['Besides the money, what else is being divided here?', 'חוץ מהכסף, מה עוד מתחלק כאן?'],
         [

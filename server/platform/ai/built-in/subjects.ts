@@ -70,11 +70,9 @@ export function noticeSubject(state: ChatState, reading: Reading): void {
   const [key, value] = first;
   const now = likely.get(key) ?? 0;
   if (state.subject === null) {
-    const isFirst = state.turn === 0;
     const isSigned = subjectsSigned(text, language).has(key);
-    const least = isFirst ? (isSigned ? enoughSigned : enough) : isSigned ? laterSigned : later;
     const isBorne =
-      (now >= least && (isFirst || words.length >= laterWordsMin)) ||
+      isPlain(now, isSigned, state.turn === 0, words.length) ||
       (value >= together && now >= eachLikeness && (earlier.get(key) ?? 0) >= eachLikeness);
     if (isBorne && value >= lead * (second?.[1] ?? 0)) state.subject = key;
   } else if (key !== state.subject) {
@@ -85,6 +83,12 @@ export function noticeSubject(state: ChatState, reading: Reading): void {
   }
 }
 const askedWordsMin = 6;
+
+/** One message shows a subject by itself. */
+function isPlain(likeness: number, isSigned: boolean, isFirst: boolean, wordCount: number) {
+  if (isFirst) return likeness >= (isSigned ? enoughSigned : enough);
+  return wordCount >= laterWordsMin && likeness >= (isSigned ? laterSigned : later);
+}
 
 /** Closes subjects for the rest of the chat, and begins again without one where it was one of them. */
 function bar(state: ChatState, keys: readonly string[]): void {
