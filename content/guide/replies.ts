@@ -160,11 +160,10 @@ const texts: Record<string, Text[]> = {
   after_statement: [
     ['How is that for you?', 'איך זה אצלך?'],
     ['How much of that is true for you?', 'כמה מזה נכון אצלך?'],
-    ['What of that do you know?', 'מה מזה מוכר לך?'],
-    ['Where is it different for you?', 'במה זה אחרת אצלך?'],
-    ['What does that bring up?', 'מה זה מעלה?'],
-    ['What is missing from that?', 'מה חסר במשפט הזה?'],
+    ['Which part of that do you know?', 'איזה חלק מזה מוכר לך?'],
     ['What is it like on your side?', 'איך זה נראה מהצד שלך?'],
+    ['How does that sound to you?', 'איך זה נשמע לך?'],
+    ['What does that bring up?', 'מה זה מעלה?'],
   ],
   // Refusals, insults, boredom.
   refused: [

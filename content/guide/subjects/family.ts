@@ -305,16 +305,16 @@ export const familySubjects: Subject[] = [
           'עם מישהו אחד, או במקום אחר, זה אולי נראה אחרת. איפה יוצא לך לראות את זה?',
         ],
         [
-          'What do you know about your child that nobody there has found out yet?',
-          'מה ידוע לך על הילד או הילדה, ושם עוד לא גילו?',
+          'What is known at home about your child that nobody there has found out yet?',
+          'מה יודעים בבית, ושם עוד לא גילו?',
         ],
         [
           'How would your child tell this story, in words of that age?',
-          'איך הסיפור הזה היה נשמע מהצד של הילד או הילדה, במילים שלהם?',
+          'איך הסיפור הזה היה נשמע מגובה של ילדים, במילים שלהם?',
         ],
         [
           'Which grown-up there really sees the child, whatever their job is?',
-          'מי מהמבוגרים שם באמת רואה את הילד או הילדה, לא משנה באיזה תפקיד?',
+          'מי מהמבוגרים שם באמת רואה מה קורה, לא משנה באיזה תפקיד?',
         ],
       ],
       FC: [
@@ -328,7 +328,7 @@ export const familySubjects: Subject[] = [
         ],
         [
           'What is it most important that your child hears from you?',
-          'מה הכי חשוב שהילד או הילדה ישמעו ממך?',
+          'מה הכי חשוב שיישמע ממך בבית?',
         ],
       ],
       DG: [
@@ -1573,8 +1573,8 @@ export const familySubjects: Subject[] = [
         ],
         ['Besides the money, what else is being divided here?', 'חוץ מהכסף, מה עוד מתחלק כאן?'],
         [
-          'Such matters often wake something old. Which feeling has come back to you?',
-          'עניינים כאלה מעירים לא פעם משהו ישן. איזו הרגשה חזרה אצלך?',
+          'Such matters often wake something old. What do they wake in you?',
+          'עניינים כאלה מעירים לא פעם משהו ישן. מה הם מעירים אצלך?',
         ],
       ],
       ED: [

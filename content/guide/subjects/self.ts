@@ -919,7 +919,7 @@ export const selfSubjects: Subject[] = [
     stays: [
       [
         'The thing that sets it off is seldom the whole reason.',
-        'הנעל על הרצפה היא כמעט אף פעם לא הסיבה האמיתית.',
+        'מה שמדליק את זה הוא כמעט אף פעם לא כל הסיבה.',
       ],
       [
         'After the shouting, the silence in the room can be the hardest part.',
@@ -1890,10 +1890,13 @@ export const selfSubjects: Subject[] = [
     lines: {
       PS: [
         [
-          'On days like this, what is missing gets felt more. What do you miss most?',
-          'בימים כאלה מה שחסר מורגש יותר. מה הכי חסר לך?',
+          'On days like this many things are felt more. What is felt most with you?',
+          'בימים כאלה הרבה דברים מורגשים יותר. מה הכי מורגש אצלך?',
         ],
-        ['Which hour of that day is the hardest for you?', 'איזו שעה ביום הזה הכי קשה לך?'],
+        [
+          'Which part of that day is on your mind most?',
+          'איזה חלק של היום הזה תופס הכי הרבה מקום במחשבות?',
+        ],
         [
           'Secretly people often hope for something on such a day. What is it for you?',
           'ביום כזה מקווים הרבה פעמים למשהו בשקט. מה זה אצלך?',

@@ -1154,16 +1154,16 @@ export const workSubjects: Subject[] = [
     lines: {
       PS: [
         [
-          'There’s usually one number that keeps people awake. Which one is it for you?',
-          'יש בדרך כלל מספר אחד שלא נותן לישון. איזה מספר זה אצלך?',
+          'There’s often one number that says it all. Which one is it for you?',
+          'יש הרבה פעמים מספר אחד שאומר הכול. איזה מספר זה אצלך?',
         ],
         [
           'What weighs most today: the money, the people who count on it, or the dream itself?',
           'מה הכי כבד היום: הכסף, האנשים שתלויים בזה, או החלום עצמו?',
         ],
         [
-          'A thing like this is often known long before it’s said. When did you first know?',
-          'דברים כאלה יודעים הרבה לפני שאומרים אותם. מתי ידעת בפעם הראשונה?',
+          'A thing like this often shows early in something small. What did it begin with?',
+          'דבר כזה מתגלה הרבה פעמים קודם במשהו קטן. במה זה התחיל?',
         ],
         [
           'Worry about a business is often kept quiet. Who knows how things really stand?',

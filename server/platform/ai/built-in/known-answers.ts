@@ -47,7 +47,10 @@ export function answerRemark(moment: Moment): Draft | null {
   if (!heard.has(reading.intent) || isHeld(moment)) return null;
   const isBlank = reading.intent === 'dont_know' && reading.words.length <= blankWordsMax;
   if (isBlank || turnIn(reading, state.stage) !== null) return null;
-  for (const remark of remarksIn(reading.text, reading.language)) {
+  // A first message is heard for what the chat is about.
+  const isFirst = state.turn === 0;
+  if (isFirst && subjectBeside(moment)) return null;
+  for (const remark of remarksIn(reading.text, reading.language, isFirst)) {
     const line = drawnOf(moment, remarkLines(remark));
     if (!line) continue;
     state.asked = { kind: 'plain' };
@@ -148,7 +151,7 @@ export function staysWithSubject(moment: Moment): Said | null {
 }
 
 /** A general sentence answers no question, comes not among the first replies, and seldom. */
-function mayState({ state, reading }: Moment): boolean {
+export function mayState({ state, reading }: Moment): boolean {
   return (
     state.turn >= firstStatement &&
     state.turn - state.statedAt >= turnsBetweenStatements &&
