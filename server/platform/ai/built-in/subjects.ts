@@ -14,10 +14,11 @@ const enoughSigned = 0.45;
 const enough = 0.55;
 /** And this many times as much as the next one. */
 const lead = 1.6;
-/** A later message that shows one alone has to be surer: it may name a thing in passing. */
-const laterSigned = 0.7;
-const later = 0.8;
-const laterWordsMin = 5;
+/** A short one has to be surer, and so has a later one, which may name a thing in passing. */
+const sureSigned = 0.7;
+const sure = 0.8;
+const shortWordsMax = 6;
+const passingWordsMax = 4;
 /** Two messages that each show so much of one bear it together. */
 const eachLikeness = 0.2;
 const together = 0.5;
@@ -78,7 +79,7 @@ export function noticeSubject(state: ChatState, reading: Reading): void {
   } else if (key !== state.subject) {
     // The opening weighs more than a word in passing.
     const own = state.subjects.get(state.subject) ?? 0;
-    if (value >= turnLead * own && now >= turnLikeness && words.length >= laterWordsMin)
+    if (value >= turnLead * own && now >= turnLikeness && words.length > passingWordsMax)
       state.subject = key;
   }
 }
@@ -86,8 +87,8 @@ const askedWordsMin = 6;
 
 /** One message shows a subject by itself. */
 function isPlain(likeness: number, isSigned: boolean, isFirst: boolean, wordCount: number) {
-  if (isFirst) return likeness >= (isSigned ? enoughSigned : enough);
-  return wordCount >= laterWordsMin && likeness >= (isSigned ? laterSigned : later);
+  if (isFirst && wordCount > shortWordsMax) return likeness >= (isSigned ? enoughSigned : enough);
+  return (isFirst || wordCount > passingWordsMax) && likeness >= (isSigned ? sureSigned : sure);
 }
 
 /** Closes subjects for the rest of the chat, and begins again without one where it was one of them. */
