@@ -39,15 +39,15 @@ test.each([
 });
 
 test.each([
-  ['en', 'My best friend has basically stopped replying, it just fades. I haven’t told anyone'],
-  ['he', 'חברה שלי הכי טובה כבר חודשיים בקושי עונה לי. לא סיפרתי לאף אחד'],
+  ['en', 'I can’t finish my thesis, the defence is in five weeks. I haven’t told anyone'],
+  ['he', 'אני לא מצליחה לסיים את התזה כבר שנה. לא סיפרתי על זה לאף אחד'],
 ] as const)(
   '%s: a first message is heard for its subject before a remark: %s',
   (language, text) => {
     const [line] = lastReplyTo(language, [text]).lines.filter((one) =>
       /^(?:subject|remark)/u.test(one),
     );
-    expect(line).toBe('subject.friend_faded.PS.0');
+    expect(line).toBe('subject.thesis_stuck.PS.0');
   },
 );
 

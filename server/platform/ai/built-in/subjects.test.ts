@@ -72,6 +72,11 @@ describe('a subject is borne by more than a word in passing', () => {
       'sleep',
     ],
     ['he', ['הבן שלי לא רוצה ללכת לבית ספר', 'לא רוצה ללכת לבית הספר כבר שבוע'], 'child_at_school'],
+    [
+      'he',
+      ['המשכנתא עלתה ואנחנו לא נעמוד בתשלומים, אין כסף', 'זה לא עבודה. זה הבית שלנו'],
+      'money_worries',
+    ],
     ['he', ['יש לי דייט ביום חמישי, ראשון אחרי הגירושים', 'לא! אני מדברת על הדייט'], 'dating'],
   ] as const)('%s: no denial of something else closes it: %j', (language, texts, key) => {
     expect(subjectAfter(language, texts)).toBe(key);
