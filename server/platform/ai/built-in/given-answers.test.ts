@@ -6,6 +6,7 @@ import { momentOf } from './moment.ts';
 import { readingOf } from './reading.ts';
 
 const hour = ['At which hour of the day is the pull strongest?', 'באיזו שעה ביום המשיכה הכי חזקה?'];
+const heaviest = ['When is it heaviest?', 'מתי זה הכי כבד?'];
 const person = [
   'If one person were to know, with whom would it be in good hands?',
   'אילו רק אדם אחד ידע על זה, אצל מי זה יהיה בידיים טובות?',
@@ -34,6 +35,8 @@ function isGiven([en = '', he = '']: string[], language: 'en' | 'he', texts: rea
 test.each([
   ['en', hour, ['it’s the 6pm thing. beer, balcony, chat', 'he’s the only person I speak to']],
   ['en', hour, ['evenings I guess, when she’s on the sofa, in the evening']],
+  ['en', heaviest, ['mostly at night', 'and I just nod']],
+  ['he', heaviest, ['בלילה, כשכולם ישנים']],
   ['en', person, ['I don’t know how to tell my wife', 'it was too late', 'so how do I start']],
   ['he', hour, ['זה תמיד ב3 בלילה', 'שאני לבד עם המספרים']],
   ['he', hour, ['בסוף יום אחרי שהילדים נרדמים']],

@@ -16,8 +16,8 @@ const answerable: Answerable[] = [
   // An hour or a time of the day.
   {
     asks: {
-      en: /(?:at (?:which|what) (?:time|hour)|which (?:one )?hour|when in the (?:day|night|week)|what time of day|what hour)/iu,
-      he: /(?:באיזו שעה|איזו שעה|באיזה שעה|מתי ביום|מתי בשבוע|באילו שעות|באיזה חלק של היום)/u,
+      en: /(?:at (?:which|what) (?:time|hour)|when is (?:it|that|this) (?:at its )?(?:the )?(?:hardest|heaviest|strongest|loudest|worst)|which (?:one )?hour|when in the (?:day|night|week)|what time of day|what hour)/iu,
+      he: /(?:מתי (?:זה |היא |הוא )?הכי (?:קשה|כבד|כבדה|חזק|חזקה)|באיזו שעה|איזו שעה|באיזה שעה|מתי ביום|מתי בשבוע|באילו שעות|באיזה חלק של היום)/u,
     },
     gives: {
       en: / (?:(?:at|by|around|til|till|until|after|the) \d{1,2}(?: \d\d)?|\d{1,2} ?(?:am|pm|a m|p m)|\d{1,2}(?:am|pm) (?:thing|one)|o'?clock|oclock|(?:in the|every|sunday|monday|tuesday|wednesday|thursday|friday|saturday) (?:morning|evening|night|afternoon)s?|at night|at midnight|nights|evenings|mornings|after (?:work|dinner|supper|bedtime|lunch)|sundays|mondays|fridays|saturdays|weekends) /u,

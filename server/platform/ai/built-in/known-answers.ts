@@ -150,11 +150,12 @@ export function staysWithSubject(moment: Moment): Said | null {
   return line ? stated(moment, line) : null;
 }
 
-/** A general sentence answers no question, comes not among the first replies, and seldom. */
+/** A general sentence answers no question and no idea, comes not among the first replies, and seldom. */
 export function mayState({ state, reading }: Moment): boolean {
   return (
     state.turn >= firstStatement &&
     state.turn - state.statedAt >= turnsBetweenStatements &&
+    state.possibleStep?.turn !== state.turn &&
     !reading.text.includes('?')
   );
 }
