@@ -23,6 +23,8 @@ interface Signs {
   named: RegExp;
 }
 
+/** A longer message is no answer to what the guide spoke of. */
+const readLengthMax = 400;
 const kinds = Object.keys(subjectKinds) as SubjectKind[];
 const signs: Record<Language, Map<SubjectKind, Signs>> = {
   en: new Map(kinds.map((kind) => [kind, englishSigns(subjectKinds[kind].words.en)])),
@@ -57,7 +59,8 @@ function hebrewSigns(words: string): Signs {
 }
 
 /** The kinds of subjects that a message says it is not about: “I never mentioned work”, “not work, our home”, “work again?”. */
-export function kindsRefused(text: string, language: Language, subject: string | null) {
+export function kindsRefused(message: string, language: Language, subject: string | null) {
+  const text = message.slice(0, readLengthMax);
   const clauses = clausesIn(text);
   const questions = [...text.matchAll(/[^.,;:!?…]+(?=\?)/gu)].map(([one]) => normalised(one));
   const short = [...questions, ...clauses.filter((one) => isAgain.test(one))];

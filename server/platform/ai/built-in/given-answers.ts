@@ -5,6 +5,7 @@ import { normalised } from './normalise.ts';
 
 /** The last messages, with the one to answer. */
 const recentMessages = 3;
+const readLengthMax = 400;
 
 interface Answerable {
   asks: Record<Language, RegExp>;
@@ -43,6 +44,7 @@ export function asksGiven(line: Line, { state, reading }: Moment): boolean {
   const { language } = state;
   const after = answerable.filter(({ asks }) => asks[language].test(line[language]));
   if (after.length === 0) return false;
-  const recent = [...state.said, reading.text].slice(-recentMessages).map(normalised);
+  const earlier = state.said.slice(1 - recentMessages).map(normalised);
+  const recent = [...earlier, `${reading.normal.slice(0, readLengthMax)} `];
   return after.some(({ gives }) => recent.some((said) => gives[language].test(said)));
 }

@@ -118,12 +118,12 @@ function isRejected({ askedSubject, subject }: ChatState, reading: Reading): boo
   return (
     askedSubject &&
     subject !== null &&
-    // “But I asked about the date” holds on to it.
-    !subjectsSigned(text, language).has(subject) &&
     (intent === 'insult' ||
       (beginning !== undefined &&
         beginning.wordCount <= denialWordsMax &&
-        rejects[language].test(beginning.normal)))
+        rejects[language].test(beginning.normal))) &&
+    // “But I asked about the date” holds on to it.
+    !subjectsSigned(text, language).has(subject)
   );
 }
 
