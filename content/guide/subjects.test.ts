@@ -53,4 +53,27 @@ describe('the lines of subjects and remarks', () => {
     for (const { key, lines } of subjects)
       for (const stage of Object.values(lines)) expect(stage.length, key).toBeGreaterThanOrEqual(3);
   });
+
+  test.each([
+    // A first date is no long search.
+    [
+      'dating',
+      /tired|stings?|starting over|on your own|again and again|עייפות|צורב|מאפס|שוב ושוב/iu,
+    ],
+    // Whoever retires in two months still works.
+    ['retirement', /without it|without work|stays empty|בלעדיה|בלי עבודה|נשארת ריקה/iu],
+    // The school is the child’s, and the child is a son or a daughter.
+    ['child_at_school', /memories|זיכרונות|הילד או הילדה/iu],
+    // Who smokes need not drink, and need not do it in the evening.
+    ['smoking_or_drinking', /glass|in the evening it looks|כוס(?! תה)|בערב זה נראה/iu],
+    // A friend who is silent may come back.
+    ['friend_faded', /goodbye|להיפרד|נפרדים/iu],
+    // Work that is dull is not hard, and not everybody’s week begins with work.
+    ['job_to_leave', /evening before|shoulders|to be bearable|הערב שלפני|בכתפיים|לקום לזה/iu],
+    ['money_worries', /unopened|envelope|מעטפה/iu],
+    ['exam_ahead', /teeth|שיניים/iu],
+  ])('%s takes for granted nothing that a first message does not say', (key, assumed) => {
+    const own = texts.filter((one) => one.key === key).flatMap(({ text }) => text);
+    expect(own.filter((text) => assumed.test(text))).toEqual([]);
+  });
 });

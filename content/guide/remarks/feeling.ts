@@ -967,10 +967,7 @@ export const feelingRemarks: Remark[] = [
         'כאב לא עומד בתור לפי גודל. בלי שום השוואה, איך זה אצלך?',
       ],
       ['Who usually comes before you?', 'מי בדרך כלל בא קודם?'],
-      [
-        'What happens to yours, when you put theirs next to it?',
-        'מה קורה לקושי שלך, כששמים לידו את שלהם?',
-      ],
+      ['What does the comparing do to what you feel?', 'מה ההשוואה עושה למה שמרגישים?'],
       ['Theirs can be heavy and yours can still hurt.', 'שלהם יכול להיות כבד, ושלך עדיין כואב.'],
       ['Even a small stone in the shoe hurts at every step.', 'גם אבן קטנה בנעל כואבת בכל צעד.'],
     ],

@@ -13,5 +13,7 @@ export interface Remark {
    */
   patterns: { en: string[]; he: string[] };
   examples: { en: string[]; he: string[] };
+  /** A word without which no sentence is like an example. */
+  needs?: { en: string; he: string };
   replies: Text[];
 }

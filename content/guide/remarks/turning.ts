@@ -1408,8 +1408,8 @@ export const turningRemarks: Remark[] = [
     },
     replies: [
       [
-        'So there are two sides. Which one is louder at night?',
-        'אז יש כאן שני צדדים. מי מהם חזק יותר בלילה?',
+        'So there are two sides. Which one is louder today?',
+        'אז יש שני צדדים. מי מהם חזק יותר היום?',
       ],
       ['What is each side trying to protect?', 'על מה כל צד מנסה לשמור?'],
       ['Which of the two gets listened to less?', 'לאיזה משני הצדדים מקשיבים פחות?'],
@@ -2602,6 +2602,7 @@ export const turningRemarks: Remark[] = [
   },
   {
     key: 'want_but',
+    needs: { en: 'but', he: 'אבל' },
     patterns: {
       en: [
         '[and] i [do|really|so] want to + but *',
@@ -2641,8 +2642,8 @@ export const turningRemarks: Remark[] = [
     },
     replies: [
       [
-        'What is the ‘but’ made of, more than anything: fear, tiredness, loyalty?',
-        'מה עוצר בעיקר: פחד, עייפות, נאמנות, או משהו אחר?',
+        'What is the ‘but’ made of, more than anything: fear, tiredness, something else?',
+        'ממה בעיקר עשוי ה״אבל״ הזה: פחד, עייפות, משהו אחר?',
       ],
       [
         'If it said ‘and’ instead of ‘but’, how would the sentence go on?',
@@ -3096,7 +3097,7 @@ export const turningRemarks: Remark[] = [
     replies: [
       ['When would have been the right time?', 'מתי היה הזמן הנכון?'],
       ['What of it is really gone?', 'מה מזה באמת כבר לא אפשרי?'],
-      ['Who was the first to say it’s too late?', 'מי אמר ראשון שכבר מאוחר?'],
+      ['What makes it feel too late?', 'מה גורם לזה להרגיש מאוחר מדי?'],
       [
         'Some things really are over. It can take time to see that.',
         'יש דברים שבאמת נגמרו. לוקח זמן לראות את זה.',
@@ -4338,7 +4339,7 @@ export const turningRemarks: Remark[] = [
         'i meant (him|her|them) not (me|you)',
       ],
       he: [
-        '* אני (מדבר|מדברת) על (בעלי|אשתי|אמא|אבא|אחי|אחותי|הבן שלי|הבת שלי|הבוס|החבר שלי|החברה שלי|המנהל|המנהלת)',
+        '* אני (מדבר|מדברת) על (בעלי|אשתי|אמא|אבא|אחי|אחותי|הבן שלי|הבת שלי|הבוס|החבר שלי|החברה שלי|המנהל|המנהלת) לא (עליי|עלי|על עצמי) *',
         '* אני (מדבר|מדברת) (עליו|עליה|עליהם) לא (עליי|עלי|על עצמי) *',
         'לא אני [בטלפון] (הוא|היא|הם)',
         'לא (עליי|עלי) (עליו|עליה|עליהם)',

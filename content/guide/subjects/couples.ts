@@ -110,12 +110,12 @@ export const coupleSubjects: Subject[] = [
     lines: {
       PS: [
         [
-          'Loneliness beside somebody has its own hours. When does it feel strongest?',
-          'לבדידות ליד מישהו יש שעות משלה. מתי זה הכי מורגש?',
+          'Distance between two people shows in small things. Where do you notice it most?',
+          'ריחוק בין שניים רואים בדברים קטנים. איפה זה הכי מורגש אצלך?',
         ],
         [
-          'Before it went quiet, what was the thing that only the two of you had?',
-          'לפני שנהיה שקט, מה היה רק של שניכם?',
+          'In better days, what was there between you that was only yours?',
+          'בימים טובים יותר, מה היה ביניכם שהיה רק שלכם?',
         ],
         [
           'What do you miss more: the person, or who you were next to them?',
@@ -356,31 +356,31 @@ export const coupleSubjects: Subject[] = [
     },
     stays: [
       [
-        'Telling strangers who you are again and again can wear out even a good story.',
-        'לספר שוב ושוב מי אני לאנשים זרים, זה שוחק גם סיפור טוב.',
+        'Before two people meet, the head has already written several versions of it.',
+        'עוד לפני ששניים נפגשים, הראש כבר כתב לזה כמה גרסאות.',
       ],
       [
-        'Being single is easy in some places, and stings at certain tables.',
-        'יש מקומות שקל להיות בהם לבד, ויש שולחנות שלידם זה דוקר.',
+        'Between two people who don’t know each other yet, an hour can be very long or over in a moment.',
+        'בין שניים שעוד לא מכירים, שעה יכולה להתארך מאוד, או לעוף.',
       ],
       [
-        'A silent phone says very little, and the head tends to write the rest.',
-        'טלפון שותק אומר מעט מאוד, ואת השאר הראש נוטה לכתוב לבד.',
+        'Letting somebody new see you takes a little courage each time.',
+        'לתת למישהו חדש לראות אותך דורש כל פעם קצת אומץ.',
       ],
     ],
     lines: {
       PS: [
         [
-          'Looking for somebody brings both hope and tiredness. Which of them takes more room at the moment?',
-          'בחיפוש כזה יש גם תקווה וגם עייפות. מי מהשתיים תופסת יותר מקום עכשיו?',
+          'Meeting somebody new brings hope, and often some nerves too. Which of them takes more room at the moment?',
+          'במפגש עם מישהו חדש יש תקווה, והרבה פעמים גם לחץ. מה מהשניים תופס יותר מקום עכשיו?',
         ],
         [
-          'What exactly stings here: the silence, the comparing, the starting over?',
-          'מה בדיוק צורב כאן: השתיקה, ההשוואה, או להתחיל שוב מאפס?',
+          'What about it is hardest at the moment: before, during, or afterwards?',
+          'מה הכי קשה בזה כרגע: לפני, תוך כדי, או אחרי?',
         ],
         [
-          'At which hour does being on your own stop being fine?',
-          'באיזו שעה מפסיק להיות נעים לבד?',
+          'A good meeting isn’t the same for everybody. What makes one good for you?',
+          'פגישה טובה היא לא אותו דבר אצל כולם. מה עושה אותה טובה בשבילך?',
         ],
         [
           'On a date one part of you talks, and another watches from the side. What does the watching part say?',
@@ -394,8 +394,8 @@ export const coupleSubjects: Subject[] = [
           'חוץ מזוגיות, מאיפה נכנס חום לשבוע שלך?',
         ],
         [
-          'Even a meeting that led nowhere teaches a little. What did the last one show you?',
-          'גם פגישה שלא הובילה לשום מקום מלמדת משהו קטן. מה הראתה האחרונה?',
+          'Earlier loves teach a little too, also those that came to nothing. What do you know today that you didn’t once?',
+          'גם אהבות קודמות מלמדות משהו, אפילו כשלא יצא מהן דבר. מה ידוע לך היום, ופעם עוד לא?',
         ],
         [
           'Suppose love turned up next spring. What would you be sorry not to have done by then?',
@@ -404,25 +404,25 @@ export const coupleSubjects: Subject[] = [
       ],
       FC: [
         [
-          'Lists tend to grow over the years. Which two things on yours can’t be done without?',
-          'הרשימות נוטות להתארך עם השנים. אילו שני דברים ברשימה שלך הם באמת תנאי?',
+          'Nobody fits a whole list of wishes. Which two things really matter to you?',
+          'אף אחד לא מתאים לרשימה שלמה. אילו שני דברים באמת חשובים לך?',
         ],
         [
-          'Choosing is one thing, waiting to be chosen is another. Which of them has there been more of lately?',
-          'לבחור זה דבר אחד, ולחכות שיבחרו זה דבר אחר. מה מהם היה אצלך יותר לאחרונה?',
+          'Choosing is one thing, being chosen is another. Which of them is more on your mind?',
+          'לבחור זה דבר אחד, ולהיבחר זה דבר אחר. מה מהם מעסיק אותך יותר?',
         ],
         ['Which part of this is really your own wish?', 'איזה חלק בזה הוא באמת הרצון שלך?'],
       ],
       DG: [
         [
-          'The apps are one door. Where in an ordinary week do you meet people at your own pace?',
-          'אפליקציות הן רק דלת אחת. איפה בשבוע רגיל פוגשים אנשים בקצב שלך?',
+          'Where is it easiest for you to talk with somebody you hardly know?',
+          'איפה הכי קל לך לדבר עם מישהו שכמעט לא מכירים?',
         ],
+        ['What would you like somebody new to know first?', 'מה טוב שמישהו חדש ידע קודם?'],
         [
-          'What would you want to tell in the first ten minutes that no profile holds?',
-          'מה היה טוב לספר בעשר הדקות הראשונות, שלא נכנס לשום פרופיל?',
+          'What could make the next meeting a little easier: the place, the hour, one sentence kept ready?',
+          'מה יכול להקל קצת על הפגישה הבאה: המקום, השעה, משפט אחד מוכן?',
         ],
-        ['How much of this is enough for one week?', 'כמה מזה מספיק לשבוע אחד?'],
       ],
     },
   },
@@ -705,7 +705,10 @@ export const coupleSubjects: Subject[] = [
           'When couples talk about money, something else often sits underneath. What is it for you: safety, freedom, fairness?',
           'כשזוג מדבר על כסף, יושב שם לרוב עוד משהו. מה זה אצלך: ביטחון, חופש, הגינות?',
         ],
-        ['Which amount or purchase stings the most?', 'איזה סכום או איזו קנייה הכי צורבים?'],
+        [
+          'Which amount, purchase or bill does it mostly turn on?',
+          'סביב איזה סכום, קנייה או חשבון זה מסתובב בעיקר?',
+        ],
         [
           'A bank notification can be felt in the stomach. What goes through you when one comes in?',
           'הודעה מהבנק מגיעה לפעמים ישר לבטן. מה עובר בך כשהיא נכנסת?',

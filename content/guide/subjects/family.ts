@@ -198,8 +198,8 @@ export const familySubjects: Subject[] = [
     lines: {
       PS: [
         [
-          'Under the quarrels people often simply miss how it used to be. What do you miss most?',
-          'מתחת לריבים יש לא פעם געגוע פשוט לאיך שהיה פעם. מה הכי חסר לך?',
+          'At that age a lot can change within a year. What has changed most between you?',
+          'בגיל הזה הרבה יכול להשתנות בשנה אחת. מה הכי השתנה ביניכם?',
         ],
         [
           'Which sentence, or which silence, hurt the most lately?',
@@ -268,12 +268,12 @@ export const familySubjects: Subject[] = [
     },
     stays: [
       [
-        'You stand at the gate and watch a small back go in, and you can’t go in along with it.',
-        'עומדים בשער ורואים גב קטן נכנס פנימה, ואי אפשר להיכנס יחד.',
+        'Parents can go along as far as the gate, and their thoughts go in all the same.',
+        'הורים מגיעים עד השער, והמחשבות נכנסות פנימה בכל זאת.',
       ],
       [
-        'What happens at break time comes home too, and sits at supper with everybody.',
-        'מה שקורה בהפסקה חוזר גם הביתה, ויושב עם כולם בארוחת הערב.',
+        'School doesn’t stay at school. It comes home too, and sits at supper with everybody.',
+        'בית הספר לא נשאר בבית הספר. הוא בא גם הביתה, ויושב עם כולם לארוחת ערב.',
       ],
       [
         'Somebody else’s words about our children can sting longer than words about ourselves.',
@@ -291,8 +291,8 @@ export const familySubjects: Subject[] = [
           'איזו תמונה עולה כשחושבים על המקום הזה: החצר, המסדרון, השער בבוקר?',
         ],
         [
-          'This may also touch old school memories of your own. What does it bring back?',
-          'זה אולי נוגע גם בזיכרונות ישנים מבית הספר. מה זה מעיר אצלך?',
+          'Such a time usually begins somewhere. What is known by now about what happens there?',
+          'לתקופה כזאת יש בדרך כלל התחלה. מה כבר ידוע על מה שקורה שם?',
         ],
         [
           'Helpless, furious, ashamed, afraid of what comes: which of these is nearest right now?',
@@ -305,16 +305,16 @@ export const familySubjects: Subject[] = [
           'עם מישהו אחד, או במקום אחר, זה אולי נראה אחרת. איפה יוצא לך לראות את זה?',
         ],
         [
-          'What do you know about your child that nobody there has found out yet?',
-          'מה ידוע לך על הילד או הילדה, ושם עוד לא גילו?',
+          'What is known at home about your child that nobody there has found out yet?',
+          'מה יודעים בבית, ושם עוד לא גילו?',
         ],
         [
           'How would your child tell this story, in words of that age?',
-          'איך הסיפור הזה היה נשמע מהצד של הילד או הילדה, במילים שלהם?',
+          'איך הסיפור הזה היה נשמע מגובה של ילדים, במילים שלהם?',
         ],
         [
           'Which grown-up there really sees the child, whatever their job is?',
-          'מי מהמבוגרים שם באמת רואה את הילד או הילדה, לא משנה באיזה תפקיד?',
+          'מי מהמבוגרים שם באמת רואה מה קורה, לא משנה באיזה תפקיד?',
         ],
       ],
       FC: [
@@ -328,7 +328,7 @@ export const familySubjects: Subject[] = [
         ],
         [
           'What is it most important that your child hears from you?',
-          'מה הכי חשוב שהילד או הילדה ישמעו ממך?',
+          'מה הכי חשוב שיישמע ממך בבית?',
         ],
       ],
       DG: [
@@ -1568,13 +1568,13 @@ export const familySubjects: Subject[] = [
           'יש כמה שדבר שווה בכסף, ויש מה שהוא אומר. מה הוא אומר לך?',
         ],
         [
-          'Which moment stung most: a line on paper, a tone, a look between others?',
-          'איזה רגע הכי צרב: שורה על נייר, טון, מבט בין אחרים?',
+          'Which moment in it stays with you: a line on paper, a tone, a look?',
+          'איזה רגע בזה נשאר איתך: שורה בנייר, טון, מבט?',
         ],
         ['Besides the money, what else is being divided here?', 'חוץ מהכסף, מה עוד מתחלק כאן?'],
         [
-          'Such matters often wake something old. Which feeling has come back to you?',
-          'עניינים כאלה מעירים לא פעם משהו ישן. איזו הרגשה חזרה אצלך?',
+          'Such matters often wake something old. What do they wake in you?',
+          'עניינים כאלה מעירים לא פעם משהו ישן. מה הם מעירים אצלך?',
         ],
       ],
       ED: [

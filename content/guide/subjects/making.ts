@@ -92,8 +92,8 @@ export const makingSubjects: Subject[] = [
     },
     stays: [
       [
-        'Before an exam even brushing teeth can look like time lost.',
-        'לפני מבחן אפילו צחצוח שיניים נראה כמו בזבוז זמן.',
+        'An exam takes up more of a week than its own hours.',
+        'מבחן תופס מהשבוע הרבה יותר מהשעות שלו.',
       ],
       [
         'An exam asks about a few pages, and the night before it asks about everything.',
@@ -439,12 +439,12 @@ export const makingSubjects: Subject[] = [
           'יש דברים שעושים בשביל התוצאה, ויש כאלה שעושים בשביל השעה עצמה. מה קורה לך בשעה כזאת?',
         ],
         [
-          'What comes to mind first: a sound, a colour, a movement?',
-          'מה עולה בראש קודם: צליל, צבע, תנועה?',
+          'What picture of it comes up first: a place, a sound, a movement?',
+          'איזו תמונה של זה עולה ראשונה: מקום, צליל, תנועה?',
         ],
         [
-          'When it’s been a while, the first minutes are often the hardest to listen to or to look at. What do they say to you?',
-          'אחרי הפסקה, הדקות הראשונות הן לא פעם הכי קשות לאוזן או לעין. מה הן אומרות לך?',
+          'Beginning, going on, showing it to somebody: which of these is the hardest for you?',
+          'להתחיל, להמשיך, להראות למישהו: מה מאלה הכי קשה לך?',
         ],
         [
           'Where does it have its place at home: in the open, in a case, behind a door?',
@@ -1027,8 +1027,8 @@ export const makingSubjects: Subject[] = [
           'איזה רצון עומד מאחורי זה: תחושה, מספר, תמונה, קצת שקט?',
         ],
         [
-          'Which sentence about your body have you been carrying around the longest?',
-          'איזה משפט על הגוף שלך נשאר איתך הכי הרבה שנים?',
+          'On a day when it does happen, how is the hour after it?',
+          'ביום שזה כן קורה, איך נראית השעה שאחרי?',
         ],
       ],
       ED: [
@@ -1348,8 +1348,8 @@ export const makingSubjects: Subject[] = [
         ],
         ['Which moment from the last time is still with you?', 'איזה רגע מהפעם האחרונה עוד איתך?'],
         [
-          'Learning something new can bring back an old classroom. What do you remember of yours?',
-          'לימוד חדש מזכיר לפעמים כיתה ישנה. מה זכור לך משם?',
+          'Learning something new puts a person back among the beginners. What does that bring up in you?',
+          'מי שלומדים משהו חדש חוזרים להיות מתחילים. מה זה מעלה אצלך?',
         ],
         [
           'What do you say to yourself right after a mistake, word for word?',
@@ -1652,19 +1652,19 @@ export const makingSubjects: Subject[] = [
       ],
       ['Money is counted in figures and felt in the stomach.', 'כסף סופרים במספרים ומרגישים בבטן.'],
       [
-        'An unopened envelope costs something too, each time it’s walked past.',
-        'גם מעטפה סגורה עולה משהו, בכל פעם שעוברים לידה.',
+        'Money worries like to do their sums at night, and at night the sums come out bigger.',
+        'דאגות כסף אוהבות לעשות חשבון בלילה, ובלילה הוא יוצא גדול יותר.',
       ],
     ],
     lines: {
       PS: [
         [
-          'Worry about money has its hours. When in the day or the month is it closest?',
-          'לדאגה לכסף יש שעות משלה. מתי ביום או בחודש היא הכי קרובה?',
+          'A worry about money is partly sums and partly fear. How much is there of each?',
+          'בדאגה על כסף יש חשבון, ויש גם פחד. כמה יש מכל אחד?',
         ],
         [
-          'Which is heavier, the number itself or what people might think?',
-          'מה כבד יותר, המספר עצמו או מה שאנשים עלולים לחשוב?',
+          'What is the heaviest in it: the number, the not knowing, or having to tell somebody?',
+          'מה הכי כבד בזה: המספר, אי הידיעה, או שצריך לספר למישהו?',
         ],
         ['Who knows about this, apart from you?', 'מי עוד יודע על זה, חוץ ממך?'],
         [
@@ -1678,8 +1678,8 @@ export const makingSubjects: Subject[] = [
           'איך דיברו על כסף, או שתקו, ליד השולחן שבו גדלת?',
         ],
         [
-          'If an earlier tight month did pass, what helped you through it?',
-          'אם היה פעם חודש דחוק שעבר, מה עזר לעבור אותו?',
+          'Perhaps there was a tight month before. What helped then?',
+          'אולי כבר היה פעם חודש לחוץ. מה עזר אז?',
         ],
         [
           'What in your days is still good, in spite of this?',
@@ -1703,8 +1703,8 @@ export const makingSubjects: Subject[] = [
       ],
       DG: [
         [
-          'Which envelope or page could be looked at first?',
-          'על איזו מעטפה או דף אפשר להסתכל קודם?',
+          'Which page, bill or number could be looked at first?',
+          'איזה דף, חשבון או מספר אפשר לפתוח ראשון?',
         ],
         [
           'What number, written down tonight, would make the fog a little thinner?',

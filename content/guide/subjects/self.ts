@@ -10,23 +10,23 @@ export const selfSubjects: Subject[] = [
     },
     stays: [
       [
-        'A friendship that goes quiet has no last day, and that makes it hard to say goodbye to.',
-        'לחברות שפשוט השתתקה אין יום אחרון, ולכן גם קשה להיפרד ממנה.',
+        'A friendship can go quiet without anybody having decided it.',
+        'חברות יכולה להשתתק בלי שמישהו החליט על זה.',
       ],
       [
         'Something funny happens, and the hand still reaches for the phone to tell that friend.',
         'קורה משהו מצחיק, והיד עוד הולכת לטלפון כדי לספר דווקא שם.',
       ],
       [
-        'With an old friendship a whole language goes quiet: the jokes, the half-sentences.',
-        'יחד עם חברות ותיקה משתתקת גם שפה שלמה: הבדיחות, חצאי המשפטים.',
+        'Old friends have a language of their own: the jokes, the half-sentences.',
+        'לחברות ותיקה יש שפה משלה: בדיחות, חצאי משפטים.',
       ],
     ],
     lines: {
       PS: [
         [
-          'When a friendship just fades, nobody says goodbye. When did you first notice the quiet?',
-          'כשקשר דועך אף אחד לא אומר שלום. מתי שמת לב לשקט לראשונה?',
+          'A silence between friends often comes without a reason given. When did you first notice it?',
+          'שתיקה בין חברים באה הרבה פעמים בלי הסבר. מתי היא הורגשה לראשונה?',
         ],
         ['When in the week do you miss that friend most?', 'באיזה רגע בשבוע הקשר הזה הכי חסר לך?'],
         [
@@ -34,18 +34,18 @@ export const selfSubjects: Subject[] = [
           'שתיקה מתמלאת מהר בניחושים. לאיזה הסבר המחשבה חוזרת שוב ושוב?',
         ],
         [
-          'What could you talk about there, and hardly anywhere else?',
+          'What could you talk about with that friend, and hardly with anybody else?',
           'על מה היה אפשר לדבר שם, וכמעט בשום מקום אחר לא?',
         ],
       ],
       ED: [
         [
-          'Every silence has two sides. What might it look like from over there?',
+          'Every silence has two sides. What might it look like to your friend?',
           'לשתיקה יש שני צדדים. איך היא אולי נראית מהצד השני?',
         ],
         [
-          'Some friendships rest on a class, a street, a job. What did this one rest on?',
-          'יש חברויות שנשענות על כיתה, על רחוב, על עבודה. על מה נשענה החברות הזאת?',
+          'Some friendships rest on a class, a street, a job. What does this one rest on?',
+          'יש חברויות שנשענות על כיתה, על רחוב, על עבודה. על מה נשענת החברות הזאת?',
         ],
         [
           'Some friendships sleep for years and come back in one evening. What is still alive in this one?',
@@ -855,8 +855,8 @@ export const selfSubjects: Subject[] = [
           'לסחוב משהו שאף אחד לא רואה לוקח כוח כל יום. מתי זה הכי כבד?',
         ],
         [
-          'Whom or what was it meant to protect in the beginning?',
-          'על מי או על מה זה נועד לשמור, בהתחלה?',
+          'A secret often begins as a way to protect somebody. Whom was this one for?',
+          'סוד מתחיל הרבה פעמים כדי להגן על מישהו. על מי הוא הגן כאן?',
         ],
         [
           'Which question are you most afraid somebody will ask?',
@@ -919,7 +919,7 @@ export const selfSubjects: Subject[] = [
     stays: [
       [
         'The thing that sets it off is seldom the whole reason.',
-        'הנעל על הרצפה היא כמעט אף פעם לא הסיבה האמיתית.',
+        'מה שמדליק את זה הוא כמעט אף פעם לא כל הסיבה.',
       ],
       [
         'After the shouting, the silence in the room can be the hardest part.',
@@ -1565,12 +1565,12 @@ export const selfSubjects: Subject[] = [
     },
     stays: [
       [
-        'A cigarette or a glass is also a break: five minutes out of the room.',
-        'סיגריה או כוס הן גם הפסקה: חמש דקות מחוץ לחדר.',
+        'It is often a break too: five minutes that belong to nobody else.',
+        'הרבה פעמים זו גם הפסקה: חמש דקות שלא שייכות לאף אחד אחר.',
       ],
       [
-        'The hand keeps the habit long after the head has decided.',
-        'היד ממשיכה עם ההרגל עוד הרבה אחרי שהראש כבר החליט.',
+        'With a habit like this, the head decides once and the hand many times a day.',
+        'בהרגל כזה הראש מחליט פעם אחת, והיד הרבה פעמים ביום.',
       ],
       [
         'Much of it is decided in a few minutes, at nearly the same hour each day.',
@@ -1585,16 +1585,16 @@ export const selfSubjects: Subject[] = [
         ],
         ['At which hour of the day is the pull strongest?', 'באיזו שעה ביום המשיכה הכי חזקה?'],
         [
-          'When you wait with it for a bit, what comes up first?',
-          'כשמחכים עם זה קצת, מה עולה ראשון?',
+          'When the urge comes and waits for a few minutes, what comes up first?',
+          'כשמתחשק, ומחכים עם זה כמה דקות, מה עולה ראשון?',
         ],
         [
-          'In the evening it looks one way and in the morning another. How does it look to you in the morning?',
-          'בערב זה נראה ככה, ובבוקר אחרת. איך זה נראה לך בבוקר?',
+          'Most people who change such a habit have tried it before. What has worked best so far, even for a while?',
+          'רוב מי שמשנים הרגל כזה כבר ניסו פעם. מה עבד עד עכשיו הכי טוב, אפילו לזמן קצר?',
         ],
       ],
       ED: [
-        ['When did an evening go well without it?', 'מתי עבר ערב טוב בלי זה?'],
+        ['When did a moment like that go well without it?', 'מתי רגע כזה עבר טוב בלי זה?'],
         ['Who else would be glad if this changed?', 'מי עוד ישמח אם זה ישתנה?'],
         [
           'Such a moment often begins hours before. What happened earlier that day, the last time?',
@@ -1890,13 +1890,16 @@ export const selfSubjects: Subject[] = [
     lines: {
       PS: [
         [
-          'On days like this, what is missing gets felt more. What do you miss most?',
-          'בימים כאלה מה שחסר מורגש יותר. מה הכי חסר לך?',
+          'On days like this many things are felt more. What is felt most with you?',
+          'בימים כאלה הרבה דברים מורגשים יותר. מה הכי מורגש אצלך?',
         ],
-        ['Which hour of that day is the hardest for you?', 'איזו שעה ביום הזה הכי קשה לך?'],
         [
-          'Secretly people often hope for something on such a day. What did you hope for?',
-          'בסתר מקווים לא פעם למשהו ביום כזה. למה קיווית?',
+          'Which part of that day is on your mind most?',
+          'איזה חלק של היום הזה תופס הכי הרבה מקום במחשבות?',
+        ],
+        [
+          'Secretly people often hope for something on such a day. What is it for you?',
+          'ביום כזה מקווים הרבה פעמים למשהו בשקט. מה זה אצלך?',
         ],
         [
           'Such days make people count: years, friends, things that didn’t happen. What do you count?',

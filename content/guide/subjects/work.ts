@@ -25,8 +25,8 @@ export const workSubjects: Subject[] = [
     lines: {
       PS: [
         [
-          'A new role arrives in one day, and getting used to it takes longer. Which moment so far made it most real?',
-          'תפקיד חדש מקבלים ביום אחד, ומתרגלים אליו לאט. באיזה רגע עד עכשיו הרגשת שזה אמיתי?',
+          'A new role arrives in one day, and getting used to it takes longer. What about it is most on your mind?',
+          'תפקיד חדש מקבלים ביום אחד, ומתרגלים אליו לאט. מה בו הכי מעסיק אותך?',
         ],
         [
           'Not everybody in a team gets used to it at the same pace. With whom do you notice the change most?',
@@ -37,8 +37,8 @@ export const workSubjects: Subject[] = [
           'בעבודה עם אנשים אף פעם לא ממש גומרים. מה נשאר עכשיו פתוח בסוף היום?',
         ],
         [
-          'A conversation can change when somebody walks in with a new role. Where have you noticed that?',
-          'לפעמים שיחה משתנה כשנכנסים לחדר בתפקיד חדש. איפה שמת לב לזה?',
+          'A conversation can change when somebody walks in with a new role. Where do you notice that, or expect to?',
+          'לפעמים שיחה משתנה כשנכנסים לחדר בתפקיד חדש. איפה זה מורגש, או צפוי להיות מורגש?',
         ],
       ],
       ED: [
@@ -97,13 +97,10 @@ export const workSubjects: Subject[] = [
       he: 'שונא את העבודה, שונאת את העבודה, סובל בעבודה, סובלת בעבודה, לא סובל את העבודה, נמאס לי מהעבודה, נמאס מהעבודה, תקוע בעבודה, תקועה בעבודה, לא יכול לעזוב, לא יכולה לעזוב, אי אפשר לעזוב, אין לי לאן ללכת, לעזוב את העבודה, להתפטר, רוצה להתפטר, כלוב זהב, צריך את המשכורת, צריכה את המשכורת, תלוי במשכורת, משעמם בעבודה, שוחק, עבודה מייבשת, נחנק שם, נחנקת שם, סופר את השעות, סופרת את השעות, מקום רעיל, יום ראשון בבוקר, אין לי כוח לקום לעבודה',
     },
     stays: [
+      ['A job takes up more of a day than its hours.', 'עבודה תופסת מהיום יותר מהשעות שלה.'],
       [
-        'You can close the door behind you every evening and still carry the job home in your shoulders.',
-        'אפשר לצאת משם כל ערב, ועדיין לסחוב את העבודה הביתה בכתפיים.',
-      ],
-      [
-        'Part of the tiredness may come less from the work than from the face that has to be put on there.',
-        'אולי חלק מהעייפות הוא פחות מהעבודה עצמה, ויותר מהפרצוף שצריך לשים שם.',
+        'A place can be right on paper and still not be right for somebody.',
+        'מקום יכול להתאים על הנייר, ובכל זאת לא להתאים למי שעובד בו.',
       ],
       [
         'The reasons to stay can be quite real, and the wish to get out just as real.',
@@ -113,26 +110,26 @@ export const workSubjects: Subject[] = [
     lines: {
       PS: [
         [
-          'Often it is not the whole job but a certain hour of it. When in the day is it hardest?',
-          'הרבה פעמים זו לא כל העבודה, אלא שעה מסוימת. מתי ביום זה הכי כבד?',
+          'Often it is not the whole job but one part of it. Which part is it for you?',
+          'הרבה פעמים זו לא כל העבודה, אלא חלק אחד ממנה. איזה חלק זה אצלך?',
         ],
         [
-          'The evening before the working week can already feel like work. What goes on in you then?',
-          'הערב שלפני שבוע העבודה יכול להיות כבד כמו העבודה עצמה. מה קורה אצלך אז?',
+          'The way to work can say a lot. What goes through you on it?',
+          'גם הדרך לעבודה אומרת משהו. מה עובר בך בה?',
         ],
         [
           'Something concrete usually keeps people in a job: money, a person, a fear. Which is the strongest for you?',
           'בדרך כלל משהו מוחשי מחזיק במקום עבודה: כסף, אדם מסוים, פחד. מה הכי חזק אצלך?',
         ],
         [
-          'A job isn’t always hard from the first day. When did this one begin to change for you?',
-          'עבודה לא תמיד מעיקה מהיום הראשון. מתי משהו התחיל להשתנות אצלך?',
+          'A job isn’t always like that from the first day. When did this one begin to change for you?',
+          'עבודה לא תמיד כזאת מהיום הראשון. מתי משהו התחיל להשתנות אצלך?',
         ],
       ],
       ED: [
         [
-          'Even in the wrong job there is sometimes one good thing: a person, a task, a quiet hour. What is still good there?',
-          'גם בעבודה לא מתאימה יש לפעמים משהו טוב: אדם אחד, משימה, שעה שקטה. מה שם עוד טוב?',
+          'There may be one good thing there too: a person, a task, a quiet hour. What is good there?',
+          'אולי יש שם גם דבר טוב: אדם אחד, משימה, שעה שקטה. מה שם טוב?',
         ],
         [
           'Suppose money were taken care of for one year. How would the first morning of the week look?',
@@ -143,8 +140,8 @@ export const workSubjects: Subject[] = [
           'אולי יש סביבך מישהו שיצא ממקום כזה. מה היה הצעד הראשון שם?',
         ],
         [
-          'If it’s still the same place a year from now, what would have to be different for the mornings to be bearable?',
-          'אם גם בעוד שנה זה אותו מקום, מה חייב להשתנות כדי שאפשר יהיה לקום לזה בבוקר?',
+          'If it’s still the same place a year from now, what would have to be different there?',
+          'אם גם בעוד שנה זה אותו מקום, מה צריך להיות בו אחרת?',
         ],
       ],
       FC: [
@@ -153,8 +150,8 @@ export const workSubjects: Subject[] = [
           'לפעמים זו העבודה, לפעמים האנשים, לפעמים השעות. אם אפשר לשנות רק אחד מאלה, מה קודם?',
         ],
         [
-          '“I can’t leave” sometimes means “not yet”. What would have to happen first?',
-          '״אי אפשר לעזוב״ זה לפעמים ״עוד לא״. מה צריך לקרות קודם?',
+          'Leaving, staying, and staying in another way are three different things. Which is closest to you today?',
+          'לעזוב, להישאר, ולהישאר בדרך אחרת הם שלושה דברים שונים. מה הכי קרוב היום?',
         ],
         [
           'Of all that this job takes from you, what do you most want back?',
@@ -167,8 +164,8 @@ export const workSubjects: Subject[] = [
           'אפשר להתחיל לחפש הרבה לפני שעוזבים. איזו חצי שעה השבוע אפשר לתת לזה?',
         ],
         [
-          'A fear gets a little smaller once it has a number. How many months of expenses saved would make leaving possible?',
-          'פחד קצת מתכווץ כשיש לו מספר. כמה חודשי מחיה בצד היו הופכים עזיבה לאפשרית?',
+          'A big question gets a little smaller once it has a number. Which number would you need to know?',
+          'שאלה גדולה קצת מתכווצת כשיש לה מספר. איזה מספר צריך לדעת כאן?',
         ],
         [
           'What one thing could you simply stop doing there tomorrow, without anybody noticing?',
@@ -201,16 +198,16 @@ export const workSubjects: Subject[] = [
     lines: {
       PS: [
         [
-          'Not hearing back can be harder than a no. Which missing answer bothers you most at the moment?',
-          'לפעמים שתיקה קשה יותר מ״לא״ ברור. איזו תשובה שלא הגיעה הכי מציקה לך כרגע?',
+          'A search asks for a lot of patience. What in it takes the most out of you at the moment?',
+          'חיפוש עבודה דורש הרבה סבלנות. מה בו הכי שוחק אותך כרגע?',
         ],
         [
-          'Days of searching have a rhythm of their own. Which hour is the hardest?',
-          'לימים של חיפוש עבודה יש קצב משלהם. איזו שעה ביום הכי קשה?',
+          'Days of searching have a rhythm of their own. How does yours begin?',
+          'לימים של חיפוש עבודה יש קצב משלהם. איך מתחיל היום שלך?',
         ],
         [
-          'After a while of searching, people start drawing conclusions about themselves. Which one has crept in with you?',
-          'אחרי תקופה של חיפושים מתחילים להסיק מסקנות על עצמנו. איזו מסקנה התגנבה אצלך?',
+          'A search easily turns into something people say about themselves. What does yours say to you?',
+          'מחיפוש עבודה קל להסיק מסקנות על עצמנו. מה זה אומר לך?',
         ],
         [
           'People ask for news and mean well. What would you really like to answer them?',
@@ -383,8 +380,8 @@ export const workSubjects: Subject[] = [
           'לרוב יש פחד בכל אחד מהצדדים. איזה פחד חזק יותר: לקחת את זה או לוותר על זה?',
         ],
         [
-          'A date for an answer can press by itself. What does this one do to you?',
-          'גם התאריך שבו צריך לענות יכול ללחוץ. מה הוא עושה לך?',
+          'An answer usually waits for something. What do you still need to know for yours?',
+          'תשובה בדרך כלל מחכה למשהו. מה עוד צריך לדעת לפני התשובה שלך?',
         ],
       ],
       ED: [
@@ -444,16 +441,16 @@ export const workSubjects: Subject[] = [
     },
     stays: [
       [
-        'After a certain tone, the ear looks for it even in an ordinary “good morning”.',
-        'אחרי טון כזה, מחפשים אותו גם ב״בוקר טוב״ רגיל.',
+        'The mood of one boss can be the weather of a whole office.',
+        'מצב הרוח של בוס אחד יכול להיות מזג האוויר של משרד שלם.',
       ],
       [
         'A sentence from a boss weighs more than the same sentence from the next desk.',
         'משפט מהבוס שוקל יותר מאותו משפט מהשולחן ליד.',
       ],
       [
-        'Being looked straight through, day after day, can wear a person down as much as shouting does.',
-        'כשלא רואים אותך יום אחרי יום, זה יכול לשחוק לא פחות מצעקות.',
+        'Trust at work shows mostly in small things: who checks, who asks, who says thank you.',
+        'אמון בעבודה רואים בעיקר בדברים קטנים: מי בודק, מי שואל, מי אומר תודה.',
       ],
     ],
     lines: {
@@ -471,8 +468,8 @@ export const workSubjects: Subject[] = [
           'מה הכי קשה שם: הדבר עצמו, הדרך שבה זה נעשה, או מי שרואה?',
         ],
         [
-          'In front of such a boss people sometimes shrink. Which side of you disappears there?',
-          'מול בוס כזה מתכווצים לפעמים. איזה צד שלך נעלם שם?',
+          'With a boss there is room for one side of a person and not for another. Which side of you has no room there?',
+          'מול בוס יש מקום לצד אחד, ולצד אחר אין. לאיזה צד שלך אין שם מקום?',
         ],
       ],
       ED: [
@@ -551,16 +548,16 @@ export const workSubjects: Subject[] = [
           'מאחורי מתח בעבודה יש הרבה פעמים רגע קטן אחד שנתקע. מה הרגע הזה כאן?',
         ],
         [
-          'Of everything that has gone on there, what stings the most?',
-          'מכל מה שקרה שם, מה הכי צורב?',
+          'Of everything that has gone on there, what bothers you most?',
+          'מכל מה שקרה שם, מה הכי מפריע לך?',
         ],
         [
           'The body notices who has come into the room. What happens in you when that person appears?',
           'הגוף מגיב למי שנכנס לחדר. מה קורה אצלך כשהצד השני מופיע?',
         ],
         [
-          'Things like this tend to come home too. At what hour does it come back to you?',
-          'דברים כאלה באים גם הביתה. באיזו שעה זה צף אצלך?',
+          'Things like this tend to come home too. What of it comes along with you?',
+          'דברים כאלה באים גם הביתה. מה מזה מגיע איתך?',
         ],
       ],
       ED: [
@@ -896,8 +893,8 @@ export const workSubjects: Subject[] = [
     lines: {
       PS: [
         [
-          'Fear of speaking has a place in the body. Where do you feel it first?',
-          'לפחד לדבר יש מקום בגוף. איפה זה מורגש אצלך קודם?',
+          'Speaking in front of people is felt in the body too. Where do you feel it first?',
+          'לדבר מול אנשים מרגישים גם בגוף. איפה זה מורגש אצלך קודם?',
         ],
         [
           'Among all the eyes there’s often one pair that counts the most. Whose are they?',
@@ -1081,8 +1078,8 @@ export const workSubjects: Subject[] = [
           'איזו תמונה עולה קודם כשחושבים על זה: חדר, לקוח, חשבון בנק?',
         ],
         [
-          'Setting out alone means leaving something safe behind. What would be hardest for you to leave?',
-          'כשיוצאים לדרך עצמאית, משאירים מאחור משהו בטוח. ממה הכי קשה לך להיפרד?',
+          'Setting out on one’s own asks for something. What would it ask of you?',
+          'להתחיל משהו משלך דורש משהו. מה זה ידרוש ממך?',
         ],
       ],
       ED: [
@@ -1157,16 +1154,16 @@ export const workSubjects: Subject[] = [
     lines: {
       PS: [
         [
-          'There’s usually one number that keeps people awake. Which one is it for you?',
-          'יש בדרך כלל מספר אחד שלא נותן לישון. איזה מספר זה אצלך?',
+          'There’s often one number that says it all. Which one is it for you?',
+          'יש הרבה פעמים מספר אחד שאומר הכול. איזה מספר זה אצלך?',
         ],
         [
           'What weighs most today: the money, the people who count on it, or the dream itself?',
           'מה הכי כבד היום: הכסף, האנשים שתלויים בזה, או החלום עצמו?',
         ],
         [
-          'A thing like this is often known long before it’s said. When did you first know?',
-          'דברים כאלה יודעים הרבה לפני שאומרים אותם. מתי ידעת בפעם הראשונה?',
+          'A thing like this often shows early in something small. What did it begin with?',
+          'דבר כזה מתגלה הרבה פעמים קודם במשהו קטן. במה זה התחיל?',
         ],
         [
           'Worry about a business is often kept quiet. Who knows how things really stand?',
@@ -1605,8 +1602,8 @@ export const workSubjects: Subject[] = [
           'הכניסה, השלום הראשון, השאלה הראשונה. מה מאלה הכי יושב לך בראש?',
         ],
         [
-          'Something of the time away comes along to work. What is it in your case?',
-          'משהו מהתקופה שבה לא עבדת מגיע גם לעבודה. מה זה אצלך?',
+          'Something of the time away comes along. What is it in your case?',
+          'משהו מהזמן שבו לא היית שם חוזר איתך. מה זה אצלך?',
         ],
         ['What has changed in you that nobody at work can see?', 'מה השתנה בך, שבעבודה לא רואים?'],
       ],
@@ -1667,8 +1664,8 @@ export const workSubjects: Subject[] = [
     },
     stays: [
       [
-        'For a long time work arranged the week. Without it, the week has to be arranged anew.',
-        'הרבה זמן העבודה סידרה את השבוע. בלעדיה צריך לסדר אותו מחדש.',
+        'Work also arranges a week, and that is noticed most when it changes.',
+        'עבודה גם מסדרת את השבוע, ואת זה מרגישים בעיקר כשהיא משתנה.',
       ],
       [
         'At a farewell people speak of what was. Nobody says how the morning after will be.',
@@ -1686,12 +1683,12 @@ export const workSubjects: Subject[] = [
           'חיי עבודה לא נגמרים בתאריך אחד. מתי הכי מורגש שמשהו נגמר?',
         ],
         [
-          'Work gives more than money. Which part of it is missed most, or will be?',
-          'עבודה נותנת יותר מכסף. איזה חלק בה הכי חסר, או יחסר?',
+          'Work gives more than money. What does it give you?',
+          'עבודה נותנת יותר מכסף. מה היא נותנת לך?',
         ],
         [
-          'Without work, some hour of the day stays empty. Which one is the hardest to fill?',
-          'בלי עבודה, שעה מסוימת ביום נשארת ריקה. איזו שעה הכי קשה למלא?',
+          'Some hours of a working day are missed later, and some not at all. Which one would you like to keep?',
+          'יש שעות ביום עבודה שחסרות אחר כך, ויש שלא. איזו מהן טוב לשמור?',
         ],
         [
           'People like to ask what you do. What would you like to be able to answer?',

@@ -1,3 +1,4 @@
+import type { SubjectKind } from '#content/guide/subjects.ts';
 import type { Language, Stage } from '#contract/shapes.ts';
 import type { Dilemma } from './dilemma.ts';
 import type { Aim } from './named-parts.ts';
@@ -137,6 +138,10 @@ export interface ChatState {
   askedSubject: boolean;
   /** Subjects that the person says it is not about. */
   barredSubjects: readonly string[];
+  /** Kinds of subjects that it is not about either: no line of a subject or remark names them. */
+  closedKinds: readonly SubjectKind[];
+  /** The turn of the last reply that ended in a general sentence, without a question. */
+  statedAt: number;
   previousFirstWord: string;
   offer: OpenOffer | null;
 }
@@ -206,6 +211,8 @@ export function newChat(seed: string, language: Language): ChatState {
     subject: null,
     askedSubject: false,
     barredSubjects: [],
+    closedKinds: [],
+    statedAt: -Infinity,
     previousFirstWord: '',
     offer: null,
   };

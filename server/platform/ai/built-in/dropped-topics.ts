@@ -134,7 +134,8 @@ function forbiddenNoun(text: string, language: Language): string | null {
   return null;
 }
 
-function clausesIn(text: string): string[] {
+/** The parts of a message in which a topic is refused. */
+export function clausesIn(text: string): string[] {
   return text
     .split(clauseEnds)
     .map(normalised)

@@ -4,11 +4,11 @@ import type { Subject } from '#content/guide/subjects/subject.ts';
 import type { Stage } from '#contract/shapes.ts';
 import { lightest, putsAway, weightOf } from './clause-weight.ts';
 import { draft } from './draft.ts';
-import { type ChatState, isFreshJoy } from './chat-state.ts';
+import { type ChatState, drawIndex, isFreshJoy } from './chat-state.ts';
 import { isStaying, saysDeath } from './grief.ts';
 import { turnIn } from './insight.ts';
 import { remarkLines, subjectLines } from './known-lines.ts';
-import { joined, type Said, said, unusedLine, wordCount } from './lines.ts';
+import { joined, type Said, said, sayLine, unusedLine, wordCount } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
 import { normalised } from './normalise.ts';
 import { pointOf } from './point.ts';
@@ -51,11 +51,15 @@ export function answerRemark(moment: Moment): Draft | null {
   if (!heard.has(reading.intent) || isHeld(moment)) return null;
   const isBlank = reading.intent === 'dont_know' && reading.words.length <= blankWordsMax;
   if (isBlank || turnIn(reading, state.stage) !== null) return null;
-  for (const remark of remarksIn(reading.text, reading.language)) {
+  // A first message is heard for what the chat is about.
+  const isFirst = state.turn === 0;
+  if (isFirst && subjectBeside(moment)) return null;
+  for (const remark of remarksIn(reading.text, reading.language, isFirst)) {
     const line = drawnOf(moment, remarkLines(remark));
     if (!line) continue;
     state.asked = { kind: 'plain' };
-    return draft(moment, `remark:${remark.key}`, joined(moment, echo(moment), said(moment, line)));
+    const answer = line.asks ? said(moment, line) : stated(moment, line);
+    return draft(moment, `remark:${remark.key}`, joined(moment, echo(moment), answer));
   }
   return null;
 }
@@ -142,12 +146,40 @@ export function hasQuestionsLeft(moment: Moment): boolean {
   return firstUnused(moment, lines, moment.wordsMax) !== null;
 }
 
-/** A sentence about the subject without a question. */
+/** A sentence about the subject, mostly with a short question after it. */
 export function staysWithSubject(moment: Moment): Said | null {
   const subject = subjectBeside(moment);
-  const line = subject && firstUnused(moment, subjectLines(subject).stays, moment.wordsMax);
-  return line ? said(moment, line) : null;
+  if (!subject || !mayState(moment)) return null;
+  const line = firstUnused(moment, subjectLines(subject).stays, moment.wordsMax);
+  return line ? stated(moment, line) : null;
 }
+
+/** A general sentence answers no question and no idea, comes not among the first replies, and seldom. */
+export function mayState({ state, reading }: Moment): boolean {
+  return (
+    state.turn >= firstStatement &&
+    state.turn - state.statedAt >= turnsBetweenStatements &&
+    state.possibleStep?.turn !== state.turn &&
+    !reading.text.includes('?')
+  );
+}
+const firstStatement = 3;
+const turnsBetweenStatements = 3;
+
+/** Two of three general sentences have a short question after them, so that there is a way on. */
+function stated(moment: Moment, line: Line): Said {
+  const { state } = moment;
+  state.statedAt = state.turn;
+  const rests = drawIndex(state, statementsPerRest) === 0 && state.stage !== 'DG';
+  const sentence = said(moment, line);
+  const wordsMax = moment.wordsMax - wordCount(sentence.text);
+  return joined(
+    moment,
+    sentence,
+    rests ? null : sayLine({ ...moment, wordsMax }, 'after_statement'),
+  );
+}
+const statementsPerRest = 3;
 
 /** The person’s sentence alone, turned to them or quoted; null for a few words. */
 export function echo(moment: Moment): Said | null {
@@ -212,13 +244,14 @@ function isHeld({ state, reading }: Moment): boolean {
 
 /** Of the answers to a remark, one with a question, unless there were enough of them. */
 function drawnOf(moment: Moment, lines: readonly Line[]): Line | null {
-  const asks = moment.state.questionsInARow < questionsInARowMax;
-  return (
-    unusedLine(
-      moment,
-      lines.filter((line) => line.asks === asks),
-    ) ?? unusedLine(moment, lines)
-  );
+  const questions = lines.filter((line) => line.asks);
+  if (!mayState(moment)) return unusedLine(moment, questions);
+  const sentences = lines.filter((line) => !line.asks);
+  const [first, second] =
+    moment.state.questionsInARow < questionsInARowMax
+      ? [questions, sentences]
+      : [sentences, questions];
+  return unusedLine(moment, first) ?? unusedLine(moment, second);
 }
 
 function firstUnused(moment: Moment, lines: readonly Line[], wordsMax: number): Line | null {

@@ -2,6 +2,8 @@ import { decks } from '#content/cards/decks.ts';
 import { replies } from '#content/guide/replies.ts';
 import { type Line, script } from '#content/guide/script.ts';
 import { type ChatState, drawIndex } from './chat-state.ts';
+import { isClosed } from './closed-kinds.ts';
+import { asksGiven } from './given-answers.ts';
 import type { Moment, Slots } from './moment.ts';
 import { quoted } from './quotes.ts';
 
@@ -91,14 +93,12 @@ function poolNamed(name: string): Line[] {
   return replies[name] ?? script.moves[name] ?? [];
 }
 
-function isSayable(
-  { state, slots, avoid, keepsActions }: Moment,
-  line: Line,
-  wordsMax: number,
-): boolean {
+function isSayable(moment: Moment, line: Line, wordsMax: number): boolean {
+  const { state, slots, avoid, keepsActions } = moment;
   if (!line.again && (state.used.has(usedKey(line, state)) || avoid.has(line.id))) return false;
   if (line.needs === 'actions' && !keepsActions) return false;
   if (line.needs === 'all_stages') return false;
+  if (isClosed(line, state) || asksGiven(line, moment)) return false;
   if (line.slots.some((slot) => slots[slot as keyof Slots] === undefined)) return false;
   return wordCount(filledLine(line, slots, state)) <= wordsMax;
 }

@@ -3,7 +3,7 @@ import { draft } from './draft.ts';
 import { sidesOf } from './dilemma-sides.ts';
 import { isMourning, isStaying, saysWhoDied } from './grief.ts';
 import { turnIn } from './insight.ts';
-import { answerOfSubject, echoOfSubject, staysWithSubject } from './known-answers.ts';
+import { answerOfSubject, echoOfSubject, mayState, staysWithSubject } from './known-answers.ts';
 import { joined, sayLine, wordCount } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
 import { ask } from './questions.ts';
@@ -131,9 +131,11 @@ function offerOtherLook(moment: Moment): Draft | null {
 function answerWithoutQuestion(moment: Moment): Draft | null {
   const { state } = moment;
   if (state.questionsInARow < questionsInARowMax || state.stage === 'DG') return null;
+  if (!mayState(moment)) return null;
   const opening = echoOfSubject(moment) ?? reflection(moment);
   // Without an echo, stillness is absence.
   const more = opening && (staysWithSubject(moment) ?? sayLine(moment, 'go_on'));
   const said = opening && joined(moment, opening, more);
+  if (said) state.statedAt = state.turn;
   return said && draft(moment, 'listen:still', said);
 }

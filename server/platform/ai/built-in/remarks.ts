@@ -82,7 +82,9 @@ function nearest(text: string, language: Language, table: LikenessTable): Remark
   const { likeness } = compared(plain, table);
   const best = likeness.reduce((most, one, at) => (one > (likeness[most] ?? 0) ? at : most), 0);
   if ((likeness[best] ?? 0) < likenessMin) return null;
-  return byKey.get(table.examples[best]?.key ?? '') ?? null;
+  const remark = byKey.get(table.examples[best]?.key ?? '') ?? null;
+  const needed = remark?.needs?.[language];
+  return needed === undefined || wordsOf(plain).includes(needed) ? remark : null;
 }
 
 function knownIn(language: Language): Known {

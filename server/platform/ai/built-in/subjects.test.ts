@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { subjects } from '#content/guide/subjects.ts';
 import type { Language } from '#contract/shapes.ts';
 import { guidedChat } from '../../../testing/guided-chat.ts';
@@ -11,7 +11,11 @@ const { repliesTo } = guidedChat({ seed: 'subject', at: '2026-11-26T09:00:00Z' }
 
 function subjectAfter(language: Language, texts: readonly string[]): string | undefined {
   const state = newChat('subject', language);
-  for (const text of texts) noticeSubject(state, readingOf(text, language));
+  for (const text of texts) {
+    noticeSubject(state, readingOf(text, language));
+    state.turn++;
+    state.askedSubject = state.subject !== null;
+  }
   return subjectOf(state)?.key;
 }
 
@@ -29,6 +33,54 @@ test.each([
   ['he', ['לא יודעת מה לחשוב על זה']],
 ] as const)('%s: is none where nothing shows one: %s', (language, texts) => {
   expect(subjectAfter(language, texts)).toBeUndefined();
+});
+
+describe('a subject is borne by more than a word in passing', () => {
+  test.each([
+    ['en', 'My manager asked to be cc’d on every email', 'God no. Just work stuff'],
+    ['en', 'Dad left the gas on again', 'we’d kill each other within a week in the spare room'],
+    ['en', 'I bought a shirt and then sat in the car park', 'well, that I’m returning a shirt lol'],
+    ['he', 'אני לא רגועה בזמן האחרון', 'קמה ב6, ילדים, עבודה, ובכל קנייה אני עושה חישובים'],
+    ['he', 'הבן שלי לא ישן', 'אני מרגישה שאת מדברת עם מישהי אחרת'],
+  ] as const)('%s: %s, %s', (language, first, text) => {
+    expect(subjectAfter(language, [first, text])).toBeUndefined();
+  });
+
+  test.each([
+    ['en', 'Dad left the gas on again'],
+    ['en', 'My friend'],
+    ['he', 'אבא שלי שכח'],
+  ] as const)('%s: least of all in a few words: %s', (language, text) => {
+    expect(subjectAfter(language, [text])).toBeUndefined();
+  });
+
+  test.each([
+    [
+      'en',
+      'got a date on friday!! first one in 19 years. divorced since last autumn. do people still do flowers or is that creepy now',
+      'dating',
+    ],
+    ['he', 'יש לי דייט ביום חמישי, ראשון אחרי הגירושים. איך בכלל עושים את זה?', 'dating'],
+  ] as const)('%s: a first message shows it also where it asks: %s', (language, text, key) => {
+    expect(subjectAfter(language, [text])).toBe(key);
+  });
+
+  test.each([
+    [
+      'en',
+      ['I can’t sleep, I lie awake every night until four', 'I’m not sleeping at all'],
+      'sleep',
+    ],
+    ['he', ['הבן שלי לא רוצה ללכת לבית ספר', 'לא רוצה ללכת לבית הספר כבר שבוע'], 'child_at_school'],
+    [
+      'he',
+      ['המשכנתא עלתה ואנחנו לא נעמוד בתשלומים, אין כסף', 'זה לא עבודה. זה הבית שלנו'],
+      'money_worries',
+    ],
+    ['he', ['יש לי דייט ביום חמישי, ראשון אחרי הגירושים', 'לא! אני מדברת על הדייט'], 'dating'],
+  ] as const)('%s: no denial of something else closes it: %j', (language, texts, key) => {
+    expect(subjectAfter(language, texts)).toBe(key);
+  });
 });
 
 test('no side noun turns a chat to another subject', () => {
