@@ -136,6 +136,10 @@ export interface ChatState {
   /** Subjects that the person says it is not about. */
   barredSubjects: readonly string[];
   previousFirstWord: string;
+  /** The sentence of the person that was offered last to stand beside the step. */
+  sentence: string | null;
+  /** The text of the last reply. */
+  lastReply: string;
   offer: OpenOffer | null;
 }
 
@@ -204,6 +208,8 @@ export function newChat(seed: string, language: Language): ChatState {
     askedSubject: false,
     barredSubjects: [],
     previousFirstWord: '',
+    sentence: null,
+    lastReply: '',
     offer: null,
   };
 }

@@ -12,7 +12,7 @@ const assent = /👍|👌|🆗|✅|☑|✔|🫡|💯|🙌|🤝/u;
 const gesturesAlone = /^(?:[\s\p{P}\p{Extended_Pictographic}\p{Emoji_Modifier}]|\u200D|\uFE0F)+$/u;
 const yes = {
   en: String.raw`(?:yes+|yeah+|yea|yep+|yup+|ya+|yas+|ye|sure|definitely|absolutely|of course|please do|please|ok(?:ay)?|okey|perfect|great|deal|do it|exactly|right)`,
-  he: String.raw`(?:כן+|בטח|ברור|בהחלט|סבבה|יאללה|אוקיי|אוקי|בסדר(?: גמור)?|מעולה|מצוין|אשמח|קדימה|בוודאי|ודאי|מושלם|אחלה|נכון|בדיוק|בשמחה)`,
+  he: String.raw`(?:כן+|בטח|ברור|בהחלט|סבבה|יאללה(?: בואי?)?|אוקיי|אוקי|בסדר(?: גמור)?|מעולה|מצוין|אשמח|קדימה|בוודאי|ודאי|מושלם|אחלה|נכון|בדיוק|בשמחה)`,
 };
 const before = {
   en: '(?:(?:oh|well|um+|so|and|ha(?:ha)+|lol|omg|aw+) )*',

@@ -6,6 +6,7 @@ import { wallClockOf } from '#contract/wall-clock.ts';
 import { helpFor } from '../safety/regions.ts';
 import { dayLabel, dayNamedIn, knownZone } from './dates.ts';
 import { type KnownTopic, namedIn, names } from './known-questions.ts';
+import { bothSidesIn } from './dilemma-sides.ts';
 import { joined, type Said, sayLine } from './lines.ts';
 import type { Moment } from './moment.ts';
 import { ask } from './questions.ts';
@@ -70,6 +71,7 @@ const madeAnswers: Partial<Record<KnownTopic, (moment: Moment) => Said | null>> 
   what_now: whatNow,
   writing: says('about_writing'),
   since_when: sinceOf,
+  recorded: recordOf,
   step_saved: (moment) => knownStep(moment) ?? sayLine(moment, 'step_none'),
   next_step: (moment) => knownStep(moment) ?? sayLine(moment, 'step_none'),
   emergency: emergencyOf,
@@ -198,7 +200,18 @@ const begunFrom = 2;
 function viewOf(moment: Moment): Said | null {
   const { state, slots } = moment;
   const last = state.kept.findLast(({ language }) => language === state.language);
-  return sayLine({ ...moment, slots: { ...slots, c: last?.text } }, 'your_view', 'your_view_bare');
+  const sides = bothSidesIn(moment);
+  const pools = sides ? ['your_view_sides'] : ['your_view', 'your_view_bare'];
+  return sayLine({ ...moment, slots: { ...slots, ...sides, c: last?.text } }, ...pools);
+}
+
+/** What is kept of this chat: the step with its day, and the sentence beside it. */
+function recordOf(moment: Moment): Said | null {
+  const { step, sentence, language } = moment.state;
+  if (sentence === null) return knownStep(moment) ?? sayLine(moment, 'record_none');
+  const inStep = step ? withStep(moment) : moment;
+  const slots = { ...inStep.slots, q: quoted(sentence, language) };
+  return sayLine({ ...inStep, slots }, step ? 'record_both' : 'record_sentence');
 }
 
 export function fullDay(day: string, language: Language): string {
