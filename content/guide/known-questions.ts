@@ -3678,8 +3678,8 @@ export const questionForms: {
   },
   {
     topic: 'begin_talk',
-    en: /^ (?:(?:so|but|and|like|ok|right|well|yeah) )*(?:how do i (?:even |actually |ever )?(?:start|begin|say (?:it|that))|what do i (?:actually |even )?say)(?: to (?:him|her|them|my \S+))?(?: then| though| first)? $/u,
-    he: /^ (?:אז |ו|אבל |נו )*(?:איכ (?:אני )?(?:מתחיל|מתחילה|מתחילימ|אומר|אומרת|אומרימ) (?:את זה|דבר כזה)|מה (?:אני )?(?:אומר|אומרת|אגיד) (?:לו|לה|להמ))(?: (?:בכלל|בעצמ|קודמ))* $/u,
+    en: /^ (?:(?:so|but|and|like|ok|right|well|yeah) )*(?:how do i (?:even |actually |ever )?(?:start|begin|say (?:it|that)|talk to (?:him|her|them|my \S+)(?: about \S+(?: \S+){0,3})?)|what do i (?:actually |even )?say)(?: to (?:him|her|them|my \S+))?(?: then| though| first)? $/u,
+    he: /^ (?:אז |ו|אבל |נו )*(?:איכ (?:אני )?(?:מתחיל|מתחילה|מתחילימ|אומר|אומרת|אומרימ) (?:את זה|דבר כזה)|(?:תגיד |תגידי )?איכ (?:אני )?(?:מדבר|מדברת|מדברימ) עמ (?:\S+ ?){1,6}|מה (?:אני )?(?:אומר|אומרת|אגיד) (?:לו|לה|להמ))(?: (?:בכלל|בעצמ|קודמ))* $/u,
   },
   {
     topic: 'your_view',

@@ -45,8 +45,8 @@ export const protests = {
   ),
   /** “I said so already” beside an answer. */
   said: whole(
-    String.raw`(?:like|as) i(?:'ve| have)? (?:already |just )?said|i (?:already |just )(?:said|told you|answered)(?: (?:so|that|this|it))?(?: already)?`,
-    String.raw`(?:כבר|הרי|הרגע) (?:אמרתי|עניתי|כתבתי)(?: (?:לך|את זה|על זה|כבר))*|כמו שאמרתי|אמרתי כבר`,
+    String.raw`(?:like|as) i(?:'ve| have)? (?:already |just )?said|(?:that's|thats) what (?:i'm|im|i am) saying|(?:that's|thats) what i said|i (?:already |just )(?:said|told you|answered)(?: (?:so|that|this|it))?(?: already)?`,
+    String.raw`(?:כבר|הרי|הרגע) (?:אמרתי|עניתי|כתבתי)(?: (?:לך|את זה|על זה|כבר))*|כמו שאמרתי|אמרתי כבר|זה מה ש(?:אני אומר|אני אומרת|אמרתי)`,
   ),
 } as const;
 
@@ -72,7 +72,7 @@ export const onceMore: Signs = {
 /** “It’s not work”, “not work”: a protest only where the guide spoke of it. */
 export const isNot: Signs = {
   en: new RegExp(
-    `^ ${before.en}(?:(?:it's|its|it is|this is|that's|thats|i'm|im|i am)(?: (?:really|even|just))* not|it isn't|it isnt|this isn't|not)(?: (?:really|even|just|about|to do with))*(?: (?:a|an|the|my))? (?<what>\\p{L}+(?: \\p{L}+)?) $`,
+    `^ ${before.en}(?:(?:it's|its|it is|this is|that's|thats|i'm|im|i am)(?: (?:really|even|just))* not|it isn't|it isnt|this isn't|not)(?: (?:really|even|just|about|to do with))* (?<what>(?:(?:a|an|the|my) )?\\p{L}+(?: \\p{L}+)?) $`,
     'u',
   ),
   he: /^ (?:(?:אבל|אז|נו|וואו|רגע|סליחה|די|אה) )*(?:(?:זה|זו|זאת|הנושא|אני) )?(?:(?:בכלל|ממש|פשוט) )*לא (?:(?:על|קשור ל|עניין של|בגלל) ?)?(?<what>\p{L}+(?: \p{L}+)?) $/u,
@@ -80,7 +80,7 @@ export const isNot: Signs = {
 /** “I’m talking about the kids”, “it’s our home”. */
 export const itIs: Signs = {
   en: new RegExp(
-    `^ ${before.en}(?<lead>(?:i'm|im|i am|i was|we're|we were) (?:talking|speaking|asking) about |i (?:asked|was asking|talked|spoke|wrote) about |(?:it's|its|it is|this is) (?:about )?(?=(?:the|my|our|about) |\\p{L}+ $))?(?:just )?(?<what>(?!i |i'm |i've |he |she |they |we |it |so |not |you )(?:\\S+ ){1,7})$`,
+    `^ ${before.en}(?<lead>(?:i'm|im|i am|i was|we're|we were) (?:talking|speaking|asking) about |i (?:asked|was asking|talked|spoke|wrote) about |(?:it's|its|it is|this is) (?:(?:just|only|really|all) )*(?:about )?(?=(?:the|my|our|about) |\\p{L}+ $))?(?:just )?(?<what>(?!i |i'm |i've |he |she |they |we |it |so |not |you )(?:\\S+ ){1,7})$`,
     'u',
   ),
   he: new RegExp(

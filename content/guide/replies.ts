@@ -226,20 +226,6 @@ const texts: Record<string, Text[]> = {
     ['That was there, and I missed it.', 'זה היה כתוב, ופספסתי.'],
     ['You said it, and I didn’t take it up. Now I do.', 'זה כבר נאמר, ולא הקשבתי. עכשיו כן.'],
   ],
-  reproach_heard: [
-    [
-      'My question was beside it, and that is on me. Back to this: {c}.',
-      'השאלה שלי לא הייתה לעניין, וזה עליי. נחזור לזה: {c}.',
-    ],
-    [
-      'That missed what you said, and the fault is mine. It was this: {c}.',
-      'זה החטיא את מה שנאמר, והאחריות שלי. הנה זה: {c}.',
-    ],
-    [
-      'Fair. Then without that question, with what counts here: {c}.',
-      'נכון. אז בלי השאלה הזאת, ועם מה שחשוב כאן: {c}.',
-    ],
-  ],
   // Protests about the last line of the guide: admitted in a few words, before the person’s own matter.
   protest_link: [
     ['That didn’t fit, sorry.', 'זה באמת לא התאים, סליחה.'],

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/shapes.ts';
 import { wordsOf } from './normalise.ts';
 import type { Reading } from './reading.ts';
+import { sentencesOf } from './sentences.ts';
 
 type Signs = Record<Language, RegExp>;
 
@@ -48,6 +49,7 @@ export function agreesTo({ intent, text, normal, language }: Reading): boolean {
     return !conditions.test(normal) && !/(?<!why not|למה לא)\?/iu.test(text);
   if (gesturesAlone.test(text)) return assent.test(text);
   if (text.includes('?')) return false;
+  if (agreesAmong(text, language)) return true;
   if (assent.test(text) && wordsOf(normal).length <= signedWordsMax)
     return !turnsAway[language].test(normal);
   if (glad[language].test(normal)) return true;
@@ -59,6 +61,28 @@ export function agreesTo({ intent, text, normal, language }: Reading): boolean {
     return false;
   return /[.!]/u.test(mark) || rest.split(/\s+/u).length <= restWordsMax;
 }
+
+/** “That came out garbled but yes. Ok, gotta go”, “yes please. A bit nervous, but good”: a sentence of its own says yes. */
+function agreesAmong(text: string, language: Language): boolean {
+  const sentences = sentencesOf(text, language).map(({ normal }) => normal);
+  const place = sentences.findIndex((one) => saysYes[language].test(one));
+  const rest = sentences.filter((_, at) => at !== place);
+  return place >= 0 && !rest.some((one) => changes[language].test(one)) && rest.every(isAside);
+}
+const asideWordsMax = 8;
+const isAside = (normal: string) => wordsOf(normal).length <= asideWordsMax;
+const saysYes: Signs = {
+  en: new RegExp(
+    `^ (?:\\S+ ){0,6}but ${yes.en}(?: please)? $|^ ${before.en}${yes.en} please $`,
+    'u',
+  ),
+  he: new RegExp(`^ (?:\\S+ ){0,6}אבל ${yes.he}(?: בבקשה)? $|^ ${before.he}${yes.he} בבקשה $`, 'u'),
+};
+/** What turns a yes into something else: a no, a change, another day or a deed. */
+const changes: Signs = {
+  en: / (?:no|not|don't|dont|wait|instead|rather|except|without|change|however|hold on|unless|if|make|put|call|on|at|tomorrow|today|can|could|would|should|i'll|ill|first) /u,
+  he: / (?:לא|רגע|במקום|בלי|תשנה|תשני|עדיף|אל|חוץ|אלא|אם|מחר|היום|ביום|בשעה|אפשר|קודם) /u,
+};
 
 /** The words after a no at the beginning of a message; null where it begins with none. */
 export function afterNo({ text, language }: Pick<Reading, 'text' | 'language'>): string | null {

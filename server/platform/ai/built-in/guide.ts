@@ -260,12 +260,12 @@ function turnAnswered(attempt: Attempt): Answered {
 const rules: ((moment: Moment) => Draft | null)[] = [
   answerAboutPicture,
   answerLaidCard,
-  answerProtest,
   answerLastStep,
   answerStageWords,
   answerAskedObstacle,
   answerNotedStep,
   answerSaidBefore,
+  answerProtest,
   answerOpenStep,
   answerStepWanted,
   answerAskedStep,

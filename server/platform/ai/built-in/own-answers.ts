@@ -10,6 +10,7 @@ import { bothSidesIn } from './dilemma-sides.ts';
 import { joined, type Said, sayLine } from './lines.ts';
 import type { Moment } from './moment.ts';
 import { ask } from './questions.ts';
+import { normalised, wordsOf } from './normalise.ts';
 import { quotableIn, quoted } from './quotes.ts';
 import { emphasised } from './step-title.ts';
 
@@ -199,11 +200,15 @@ const begunFrom = 2;
 /** A view of the guide’s own would be none; the words of the person are there, and count more. */
 function viewOf(moment: Moment): Said | null {
   const { state, slots } = moment;
+  const { text, sentence } = moment.reading;
+  const isBeside = wordsOf(normalised(text.replace(sentence.trim(), ''))).length >= besideWordsMin;
+  const beside = slots.c ?? (isBeside ? slots.q : undefined);
   const last = state.kept.findLast(({ language }) => language === state.language);
   const sides = bothSidesIn(moment);
   const pools = sides ? ['your_view_sides'] : ['your_view', 'your_view_bare'];
-  return sayLine({ ...moment, slots: { ...slots, ...sides, c: last?.text } }, ...pools);
+  return sayLine({ ...moment, slots: { ...slots, ...sides, c: beside ?? last?.text } }, ...pools);
 }
+const besideWordsMin = 3;
 
 /** What is kept of this chat: the step with its day, and the sentence beside it. */
 function recordOf(moment: Moment): Said | null {

@@ -9,9 +9,11 @@ import {
   spokeOf,
   waits,
 } from '#content/guide/protests.ts';
+import { reproaches } from '#content/guide/complaints.ts';
 import type { Intent } from '#content/guide/intents.ts';
 import type { Language } from '#contract/shapes.ts';
 import type { ChatState } from './chat-state.ts';
+import { dilemmaIn } from './dilemma.ts';
 import { draft } from './draft.ts';
 import { droppedIn } from './dropped-topics.ts';
 import { isMourning } from './grief.ts';
@@ -21,6 +23,7 @@ import { normalised, wordsOf } from './normalise.ts';
 import { type Reading, readingOf } from './reading.ts';
 import { reflection } from './reflections.ts';
 import { turnedNoun } from './turned-noun.ts';
+import { reportPatterns } from './understanding.ts';
 
 type Kind = keyof typeof protests | 'topic' | 'first' | 'wait';
 
@@ -120,13 +123,13 @@ const goesOn = {
   he: /^ו?(?:על |ה)\S+(?: \S+){0,3}$/u,
 };
 
-/** Questions about a word or a question of the guide’s have answers of their own where nothing else is said. */
+/** A question about a word or a question of the guide’s alone has an answer of its own. */
 function isAnswered(kind: Kind, { normal, language }: Reading): boolean {
-  return kind === 'said' || (kind === 'unclear' && !asksReason[language].test(normal));
+  return kind === 'unclear' && !asksReason[language].test(normal);
 }
 const asksReason = {
-  en: / why (?:you|u|do you|did you|would you|are you) /u,
-  he: / למה (?:אתה |את )?(?:אומר|אומרת|אמרת|שואל|שואלת|שאלת) /u,
+  en: / why (?:do |did |would |are )?(?:you|u) (?:say|saying|said|think|bring) /u,
+  he: / למה (?:אתה |את )?(?:אומר|אומרת|אמרת) /u,
 };
 /** “But I asked about the date.” */
 const contrasts = {
@@ -144,6 +147,8 @@ function objectionIn(
   const kinds = ['link', 'early', 'hurt', 'misread', 'unclear', 'said', 'huh'] as const;
   const plain = kinds.find((kind) => protests[kind][language].test(normal));
   if (plain) return isPlainly(plain, unit, next) ? { kind: plain, not: null } : null;
+  if (reproaches[language].test(normal) && !reportPatterns[language].test(normal))
+    return { kind: 'link', not: null };
   const not = deniedIn(unit, next, state, language);
   return not === null ? null : { kind: 'topic', not };
 }
@@ -171,7 +176,8 @@ function deniedIn(
   const asked = /^\P{L}*(?<what>(?:(?:a|an|the) )?\p{L}+)\?+/iu.exec(unit)?.groups?.['what'];
   if (asked !== undefined && next !== null && deniesNext(next, asked, language)) return asked;
   const not = isNot[language].exec(normal)?.groups?.['what']?.trim();
-  if (not === undefined) return null;
+  // “No, that’s not a step” answers an offer.
+  if (not === undefined || state.offer !== null) return null;
   const isPair = next !== null && itIs[language].test(normalised(next));
   return wasSpoken(not, state) || (isPair && state.askedSubject && isNoun(not, language))
     ? not
@@ -195,13 +201,13 @@ const stemLetters = 4;
 
 /** The last reply had that word. */
 function wasSpoken(what: string, { lastReply }: ChatState): boolean {
-  const stem = what.replace(/^[הבל](?=\p{L}{3})/u, '').split(' ')[0] ?? '';
+  const [stem = ''] = what.replace(/^(?:(?:an?|the|my) |[הבל](?=\p{L}{3}))/u, '').split(' ');
   return stem.length >= nounLettersMin && lastReply.includes(stem.toLowerCase());
 }
 
 /** Judgements are no matter that could be put away: “it’s not easy, it’s work”. */
 const judgements = {
-  en: /^(?:easy|fair|bad|good|that|so|true|right|really|sure|fun|hard|much|enough|nice|ok|okay|nothing|possible|my|the|what|fine|funny|like)(?: |$)/u,
+  en: /^(?:(?:an?|the|my) )?(?:easy|fair|bad|good|that|so|true|right|really|sure|fun|hard|much|enough|nice|ok|okay|nothing|possible|my|the|what|fine|funny|like)(?: |$)/u,
   he: /^(?:קל|פייר|הוגן|טוב|רע|נכון|בסדר|משנה|נורא|פשוט|כיף|הרבה|מספיק|אפשרי|נעים|רק|יודע|יודעת|בטוח|בטוחה|רוצה|חשוב|קשה|ככה|כזה|מה|זה|היה|הייתה)(?: |$)/u,
 };
 const isNoun = (what: string, language: Language) => !judgements[language].test(what);
@@ -289,14 +295,15 @@ export function answerProtest(moment: Moment): Draft | null {
 export function answerBesideProtest(moment: Moment): Draft | null {
   const { state, reading, protest } = moment;
   if (!protest || !asksAbout.has(reading.intent) || !reading.isContent) return null;
+  if (dilemmaIn(reading.text, reading.language)) return null;
   if (state.griefFor > 0 || state.quietFor > 0 || state.joyFor > 0 || state.closed) return null;
   const said = reflection(moment);
-  const question = said && sayLine(moment, protest.kind === 'first' ? 'first_ask' : 'protest_ask');
+  const question = sayLine(moment, protest.kind === 'first' ? 'first_ask' : 'protest_ask');
   if (!question) return null;
   state.asked = { kind: 'plain' };
   return draft(moment, `listen:${reading.intent}`, joined(moment, said, question));
 }
-const asksAbout = new Set<Intent>(['story', 'feeling', 'wish', 'obligation', 'fear']);
+const asksAbout = new Set<Intent>(['story', 'feeling', 'wish', 'obligation', 'fear', 'choice']);
 
 /** Before the answer to the rest of a message stands a short admission. */
 export function withAdmission(moment: Moment, answered: Draft): Draft {
@@ -329,4 +336,4 @@ function admissionOf(moment: Moment, { kind, not }: Protest) {
   const o = isShort ? turnedNoun(not, reading.language) : undefined;
   return sayLine({ ...moment, slots: { ...slots, o } }, ...pools[kind]);
 }
-const namedWordsMax = 2;
+const namedWordsMax = 3;
