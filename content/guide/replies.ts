@@ -294,7 +294,7 @@ const texts: Record<string, Text[]> = {
     ],
     [
       'It is about {o}, then. What is it like for you at the moment?',
-      'אז מדובר כאן על {o}. איך זה בשבילך בימים האלה?',
+      'אז הנושא הוא {o}. איך זה בשבילך בימים האלה?',
     ],
   ],
   not_me: [

@@ -45,11 +45,11 @@ const conditions = / (?:but|except|unless|only if|אבל|חוץ|בתנאי|רק 
 
 /** Whether a message takes what was offered just before it: “yes, thank you”, “YES finally”, a thumb up. */
 export function agreesTo({ intent, text, normal, language }: Reading): boolean {
+  if (!text.includes('?') && agreesAmong(text, language)) return true;
   if (intent === 'agreement')
     return !conditions.test(normal) && !/(?<!why not|למה לא)\?/iu.test(text);
   if (gesturesAlone.test(text)) return assent.test(text);
   if (text.includes('?')) return false;
-  if (agreesAmong(text, language)) return true;
   if (assent.test(text) && wordsOf(normal).length <= signedWordsMax)
     return !turnsAway[language].test(normal);
   if (glad[language].test(normal)) return true;

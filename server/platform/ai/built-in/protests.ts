@@ -16,6 +16,7 @@ import type { ChatState } from './chat-state.ts';
 import { dilemmaIn } from './dilemma.ts';
 import { draft } from './draft.ts';
 import { droppedIn } from './dropped-topics.ts';
+import { asksAgain } from './friction.ts';
 import { isMourning } from './grief.ts';
 import { joined, sayLine } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
@@ -70,7 +71,8 @@ export function takeBack(state: ChatState, protest: Protest | null): void {
 }
 
 function withoutObjection(state: ChatState, reading: Reading): Heard | null {
-  const { text, language } = reading;
+  const { text, normal, language } = reading;
+  if (asksAgain[language].test(normal)) return null;
   const units = unitsOf(text, language);
   let protest: Objection | null = null;
   let place = 0;

@@ -52,6 +52,8 @@ export function offerStage(moment: Moment): Draft | null {
   if (state.offers >= offersMax || state.turn - state.offeredAt < turnsBetweenOffers) return null;
   if (tender.has(reading.intent) || isHeavy(moment) || state.closed || moment.protest) return null;
   if (isNearStep(moment) || (next === 'ED' && looksWider(reading))) return null;
+  const isWish = moment.words.aims.some(({ kind }) => kind === 'wish');
+  if (isWish || dreams[reading.language].test(reading.normal)) return null;
   const opening = reflection(moment);
   // An offer that takes up nothing of the message passes over it.
   if (!opening || (state.language === 'en' && moment.slots.c === undefined)) return null;
@@ -66,6 +68,12 @@ export function offerStage(moment: Moment): Draft | null {
     suggestions: ['yes', 'not_yet'],
   });
 }
+
+/** “I always wanted to learn carpentry.” */
+const dreams = {
+  en: / (?:always|ever) (?:wanted|dreamed|dreamt|wished) | used to (?:love|dream) /u,
+  he: / (?:תמיד|מאז ומתמיד) (?:רציתי|חלמתי|אהבתי) | חלמתי ל/u,
+};
 
 /** A step was thought of just now, or waits only for a little: “now just not to chicken out”. */
 function isNearStep({ state, reading }: Moment): boolean {

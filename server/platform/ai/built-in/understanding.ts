@@ -281,11 +281,8 @@ function meantIntent(sentence: Sentence, whole: Sentence, language: Language): I
 function isOpenQuestion({ text, normal, wordCount }: Sentence, language: Language): boolean {
   if (wordCount < 2) return false;
   if (/\?["”״)\s]*$/u.test(text)) return openings[language].test(normal) || wordCount > 2;
-  return (
-    unmarked[language].test(normal) &&
-    wordCount <= unmarkedWordsMax &&
-    !isStatement(normal, language)
-  );
+  const isShort = wordCount <= unmarkedWordsMax && !isStatement(normal, language);
+  return isShort && unmarked[language].test(normal);
 }
 
 /** Questions that are typed without their mark. “What a day” and “מה שקרה” are none. */
