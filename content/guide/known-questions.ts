@@ -3131,6 +3131,15 @@ export const knownQuestions: Record<string, KnownQuestion> = {
     he: ['מה שמרת', 'איזה משפט שמרת', 'מה רשום עכשיו'],
     answers: [],
   },
+  luck: {
+    intent: 'goodbye',
+    en: ['wish me luck', 'wish me luck for friday'],
+    he: ['תאחל לי בהצלחה', 'תחזיק לי אצבעות'],
+    answers: [
+      ['Good luck. I hope it goes the way that matters to you.', 'בהצלחה. שילך כמו שחשוב לך.'],
+      ['All the best with it.', 'בהצלחה עם זה.'],
+    ],
+  },
   sounds_ok: {
     intent: 'ask_advice',
     en: ['does that sound ok', 'would that be cheeky'],
@@ -3657,8 +3666,8 @@ export const questionForms: {
 }[] = [
   {
     topic: 'recorded',
-    en: /^ (?:(?:so|and|but|ok|wait|sorry) )*(?:(?:what|which (?:sentence|step|one|line|words?))(?: exactly)? (?:did|have|do|has) (?:you|u)(?: \S+)? (?:save|saved|note|noted|keep|kept|store|stored|record|recorded|write down|written down|wrote down|put down)|(?:what's|whats|what is|what stands|what|which (?:sentence|step|one) is)(?: (?:the|actually|now|exactly))* (?:saved|noted|kept|stored|recorded|written down|standing|beside (?:the|my) step|next to (?:the|my) step))(?: (?:now|there|then|exactly|for me|so far|beside it|next to it|from this|of this|chat))* $/u,
-    he: /^ (?:(?:אז|רגע|נו|סליחה|אבל) )*(?:(?:מה|איזה (?:משפט|צעד|דבר)|איזו שורה|מה בדיוק)(?: (?:בדיוק|עכשיו|בסופ|כבר|אצלכ|בעצמ))* (?:שמרת|רשמת|נשמר|נרשמ|רשומ|שמור|שמורה|רשומה)|מה עומד|מה (?:יש|כתוב|שמור) ליד הצעד)(?: (?:עכשיו|לי|שמ|אצלכ|בסופ|כאנ|ליד|הצעד|בדיוק|כרגע|בשבילי|מהשיחה|עד))* $/u,
+    en: /^ (?:(?:so|and|but|ok|wait|sorry|please|can you) )*(?:(?:read|show|tell) (?:me|it)(?: out| back)? what (?:you(?:'ve| have)? (?:saved|noted|kept|wrote(?: down)?|written down|wrote)|is (?:saved|noted|kept))|(?:what|which (?:sentence|step|one|line|words?))(?: exactly)? (?:did|have|do|has) (?:you|u)(?: \S+)? (?:save|saved|note|noted|keep|kept|store|stored|record|recorded|write down|written down|wrote down|put down)|(?:what's|whats|what is|what stands|what|which (?:sentence|step|one) is)(?: (?:the|actually|now|exactly))* (?:saved|noted|kept|stored|recorded|written down|standing|beside (?:the|my) step|next to (?:the|my) step))(?: (?:now|there|then|exactly|for me|so far|beside it|next to it|from this|of this|chat))* $/u,
+    he: /^ (?:(?:אז|רגע|נו|סליחה|אבל) )*(?:(?:תקריא|תקריאי|תראה|תראי|תגיד|תגידי) לי (?:את )?(?:מה |מה ש)(?:שמרת|רשמת|נשמר|נרשמ|רשומ)|(?:מה|איזה (?:משפט|צעד|דבר)|איזו שורה|מה בדיוק)(?: (?:בדיוק|עכשיו|בסופ|כבר|אצלכ|בעצמ))* (?:שמרת|רשמת|נשמר|נרשמ|רשומ|שמור|שמורה|רשומה)|מה עומד|מה (?:יש|כתוב|שמור) ליד הצעד)(?: (?:עכשיו|לי|שמ|אצלכ|בסופ|כאנ|ליד|הצעד|בדיוק|כרגע|בשבילי|מהשיחה|עד))* $/u,
   },
   {
     topic: 'sounds_ok',
@@ -3670,6 +3679,17 @@ export const questionForms: {
     marked: true,
     en: /^ (?!.* (?:of me|am i|i'm|im|i am|he|she|they) )(?:\S+ )*(?:do (?:you|u) (?:think|reckon)|what (?:do|would) (?:you|u) (?:think|say|do)|(?:your|any) (?:opinion|view|thoughts)) $/u,
     he: /^ (?!.*(?: עליי| עלי) )(?:\S+ )*(?:מה (?:אתה |את )?(?:חושב|חושבת|אומר|אומרת)|מה (?:ה)?דעתכ|(?:מה )?לדעתכ|מה (?:אתה |את )?היית (?:עושה|אומר|אומרת|בוחר|בוחרת)(?: במקומי)?)(?: על זה| בעניינ)? $/u,
+  },
+  {
+    topic: 'your_view',
+    marked: true,
+    en: /^ (?:(?:so|and|but|ok|well) )*would you (?!like|be|mind|rather|say|please|help|have)\p{L}+ (?:him|her|them|it|my \p{L}+)(?: \S+){0,4} $/u,
+    he: /^ (?:אז |נו |ו)*(?:אתה |את )?היית (?:כותב|מתקשר|שולח|עוזב|הולכ|סולח|מוותר|מספר|לוקח|נשאר|מחכה)(?:ת)?(?: \S+){0,4} $/u,
+  },
+  {
+    topic: 'your_view',
+    en: /^ (?:(?:so|and|but|ok|please|can you|could you) )*help me (?:to )?(?:decide|choose)(?: \S+){0,10} $/u,
+    he: /^ (?:אז |נו |בבקשה |אפשר ש)*(?:תעזור|תעזרי|עזור|עזרי) לי (?:להחליט|לבחור)(?: \S+){0,10} $/u,
   },
   {
     topic: 'your_view',

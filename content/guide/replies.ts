@@ -235,7 +235,7 @@ const texts: Record<string, Text[]> = {
   protest_unclear: [
     ['That was badly put.', 'זה לא היה ברור מצדי.'],
     ['I didn’t make that clear.', 'ניסחתי את זה לא טוב.'],
-    ['Leave that question of mine.', 'נעזוב את השאלה שלי.'],
+    ['Let’s leave that question.', 'נעזוב את השאלה שלי.'],
   ],
   protest_topic: [
     ['True, not {o}.', 'נכון, לא {o}.'],

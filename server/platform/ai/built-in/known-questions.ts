@@ -103,6 +103,8 @@ export function askedBeside(
   text: string,
   language: Language,
 ): AskedTopic | null {
+  const ofLuck = sentencesOf(text, language).find(({ normal }) => asksLuck[language].test(normal));
+  if (ofLuck && intent !== 'commitment') return { topic: 'luck', sentence: ofLuck };
   if (never.has(intent) && intent !== 'commitment') return null;
   if (sentenceOf(text, language).wordCount > besideWordsMax) return null;
   const found = partsOf(text, language)
@@ -116,6 +118,12 @@ export function askedBeside(
     ? { topic: found.nearest.topic, sentence: found.sentence }
     : null;
 }
+
+/** “Wish me luck Friday”, in whatever sentence. */
+const asksLuck = {
+  en: /^ (?:(?:so|and|ok|well|please|anyway) )*wish me (?:luck|all the best)(?: \S+){0,4} $/u,
+  he: /^ (?:(?:אז|טוב|נו) )*(?:(?:תאחל|תאחלי) לי (?:ב?הצלחה)|(?:תחזיק|תחזיקי) לי אצבעות)(?: \S+){0,3} $/u,
+};
 
 /** “He is fine in class. So what is it?” asks after what was just said, and not after Zavit. */
 export function pointsBack({ normal, text }: Sentence, whole: string, language: Language): boolean {

@@ -22,6 +22,10 @@ describe('a protest about the last line', () => {
     ['en', 'Against what? Screaming? HR probably'],
     ['en', 'what? no, we only just began'],
     ['en', 'I never mentioned work'],
+    ['en', 'who said anything about money?'],
+    ['en', 'how do you know they’re mean?'],
+    ['en', 'I don’t understand what you want from me'],
+    ['en', 'you’re confusing me with somebody'],
     ['he', 'מה הקשר?'],
     ['he', 'מאיפה זה הגיע?'],
     ['he', 'מאיפה הבאת את זה'],
@@ -30,6 +34,10 @@ describe('a protest about the last line', () => {
     ['he', 'אני מרגישה שאת מדברת עם מישהי אחרת'],
     ['he', 'למה מספיק? רק התחלנו'],
     ['he', 'לא דיברתי על עבודה'],
+    ['he', 'אוף שוב אתה עם הכסף'],
+    ['he', 'מאיפה אתה יודע שהוא כועס?'],
+    ['he', 'למה אתה חושב שאני עצובה?'],
+    ['he', 'לא הבנתי מה אתה רוצה ממני'],
   ] as const)('%s: is admitted, and leads back to the person: %s', (language, text) => {
     const reply = replyTo(language, text);
     expect(reply.rule).toBe('protest');
@@ -52,6 +60,8 @@ describe('a protest about the last line', () => {
       'על עבודה לא דיברתי בכלל. אני מדבר על הבית, על אשתי והילדים',
       /עבודה.*הבית, על אשתך והילדים/u,
     ],
+    ['he', 'לא, לא זה. אני מדברת על אחי', /אחיך/u],
+    ['en', 'no, not that. I’m talking about my course', /your course/u],
     ['he', 'לא! מה הקשר, אני מדברת על דייט. בסדר, אני מתרגשת אבל לא משהו כזה', /דייט/u],
     ['he', 'הא? אה. ערבי שישי כשהילדים אצלו. אבל שאלתי על הדייט', /הדייט/u],
   ] as const)('%s: with its matter leads to that: %s', (language, text, about) => {
@@ -264,4 +274,21 @@ describe('a yes to a step', () => {
     const step = { en: 'I’ll call my sister on Sunday', he: 'אתקשר לאחותי ביום ראשון' }[language];
     expect(lastReplyTo(language, [...story[language], step, text]).rule).toBe('saved');
   });
+});
+
+test.each([
+  ['en', 'ok thats quite good actually. wish me luck friday'],
+  ['he', 'נשמע טוב. תאחל לי בהצלחה'],
+] as const)('%s: luck that is asked for is wished, and nothing is asked: %s', (language, text) => {
+  const reply = replyTo(language, text);
+  expect(reply.text).toMatch(/luck|best|בהצלחה/u);
+  expect(reply.text).not.toContain('?');
+});
+
+test.each([
+  ['en', 'not yet, there’s something else. my tutor wants to see me on monday', /tutor wants/u],
+  ['he', 'עוד לא, יש לי עוד משהו לספר. אשתו של אחי בהריון', /בהריון/u],
+  ['he', 'לא לא, חכה. קודם הסיפור עם המפתח', /הסיפור עם המפתח/u],
+] as const)('%s: more to say is heard where nothing was offered: %s', (language, text, heard) => {
+  expect(replyTo(language, text).text).toMatch(heard);
 });

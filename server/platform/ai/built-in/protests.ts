@@ -8,11 +8,12 @@ import {
   protests,
   spokeOf,
   waits,
+  whoSaid,
 } from '#content/guide/protests.ts';
 import { reproaches } from '#content/guide/complaints.ts';
 import type { Intent } from '#content/guide/intents.ts';
 import type { Language } from '#contract/shapes.ts';
-import type { ChatState } from './chat-state.ts';
+import type { ChatState, KeptLine } from './chat-state.ts';
 import { dilemmaIn } from './dilemma.ts';
 import { draft } from './draft.ts';
 import { droppedIn } from './dropped-topics.ts';
@@ -21,12 +22,13 @@ import { isMourning } from './grief.ts';
 import { joined, sayLine } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
 import { normalised, wordsOf } from './normalise.ts';
+import { isQuotable, quoted } from './quotes.ts';
 import { type Reading, readingOf } from './reading.ts';
 import { reflection } from './reflections.ts';
 import { turnedNoun } from './turned-noun.ts';
 import { reportPatterns } from './understanding.ts';
 
-type Kind = keyof typeof protests | 'topic' | 'first' | 'wait';
+type Kind = keyof typeof protests | 'topic' | 'first' | 'wait' | 'more';
 
 /** What a message objects to in the last line of the guide, before it says anything of its own. */
 export interface Protest {
@@ -90,7 +92,7 @@ function withoutObjection(state: ChatState, reading: Reading): Heard | null {
   const { kind } = protest;
   if (isMourning(state) && kind !== 'misread') return null;
   const [head = ''] = rest;
-  const nouns = named ?? (kind === 'topic' || rest.length === 1 ? head : '');
+  const nouns = named ?? (kind === 'topic' || kind === 'notIt' || rest.length === 1 ? head : '');
   const about = aboutIn(nouns, kind, language);
   const others = about === null ? rest : rest.filter((unit) => unit !== nouns);
   const own = statementOf(others);
@@ -130,8 +132,8 @@ function isAnswered(kind: Kind, { normal, language }: Reading): boolean {
   return kind === 'unclear' && !asksReason[language].test(normal);
 }
 const asksReason = {
-  en: / why (?:do |did |would |are )?(?:you|u) (?:say|saying|said|think|bring) /u,
-  he: / למה (?:אתה |את )?(?:אומר|אומרת|אמרת) /u,
+  en: / why (?:do |did |would |are )?(?:you|u) (?:say|saying|said|think|thinking|bring) /u,
+  he: / למה (?:אתה |את )?(?:אומר|אומרת|אמרת|חושב|חושבת|החלטת) /u,
 };
 /** “But I asked about the date.” */
 const contrasts = {
@@ -146,17 +148,33 @@ function objectionIn(
   { language }: Reading,
 ): Objection | null {
   const normal = normalised(unit);
-  const kinds = ['link', 'early', 'hurt', 'misread', 'unclear', 'said', 'huh'] as const;
+  const kinds = [
+    'link',
+    'early',
+    'hurt',
+    'misread',
+    'unclear',
+    'said',
+    'lost',
+    'huh',
+    'notIt',
+  ] as const;
   const plain = kinds.find((kind) => protests[kind][language].test(normal));
-  if (plain) return isPlainly(plain, unit, next) ? { kind: plain, not: null } : null;
+  if (plain) return isPlainly(plain, unit, next, state) ? { kind: plain, not: null } : null;
   if (reproaches[language].test(normal) && !reportPatterns[language].test(normal))
     return { kind: 'link', not: null };
   const not = deniedIn(unit, next, state, language);
-  return not === null ? null : { kind: 'topic', not };
+  if (not === null) return null;
+  return saysMore.test(not) ? { kind: 'link', not: null } : { kind: 'topic', not };
 }
 
-/** “What?” before more is only surprised. */
-function isPlainly(kind: keyof typeof protests, unit: string, next: string | null): boolean {
+/** “I never said I’m sad” names no matter. */
+const saysMore = /^(?:i|i'm|i'd|i've|im|that|you|youre|he|she|they|we)(?: |$)/u;
+
+/** “What?” before more is only surprised, and “not that” is an answer where something was offered. */
+function isPlainly(kind: Kind, unit: string, next: string | null, { offer }: ChatState): boolean {
+  if (kind === 'notIt') return offer === null;
+  if (kind === 'lost') return next === null;
   return kind !== 'huh' || next === null || unit.trim().includes(' ');
 }
 
@@ -171,15 +189,17 @@ function deniedIn(
   const known = [...state.people[language], ...state.things[language]];
   if (droppedIn(unit, language, known).length > 0) return null;
   const said = notSaid[language].exec(normal)?.groups;
-  const explicit = said?.['first'] ?? said?.['what'];
+  const explicit =
+    said?.['first'] ?? said?.['what'] ?? whoSaid[language].exec(normal)?.groups?.['what'];
   if (explicit !== undefined) return explicit.trim();
   const again = onceMore[language].exec(normal)?.groups?.['what'];
-  if (again !== undefined && /[?…]|\.\.|!/u.test(unit)) return again.trim();
+  if (again !== undefined && /[?…]|\.\.|!|ugh|oof|אוף|אתה עם|את עם/iu.test(unit))
+    return again.trim();
   const asked = /^\P{L}*(?<what>(?:(?:a|an|the) )?\p{L}+)\?+/iu.exec(unit)?.groups?.['what'];
   if (asked !== undefined && next !== null && deniesNext(next, asked, language)) return asked;
   const not = isNot[language].exec(normal)?.groups?.['what']?.trim();
   // “No, that’s not a step” answers an offer.
-  if (not === undefined || state.offer !== null) return null;
+  if (not === undefined || state.offer !== null || !isNoun(not, language)) return null;
   const isPair = next !== null && itIs[language].test(normalised(next));
   return wasSpoken(not, state) || (isPair && state.askedSubject && isNoun(not, language))
     ? not
@@ -196,6 +216,7 @@ function deniesNext(next: string, asked: string, language: Language): boolean {
   return (
     (isNot[language].test(normal) && normal.includes(` ${stem}`)) ||
     spokeOf[language].test(normal) ||
+    whoSaid[language].test(normal) ||
     notSaid[language].test(normal)
   );
 }
@@ -209,8 +230,8 @@ function wasSpoken(what: string, { lastReply }: ChatState): boolean {
 
 /** Judgements are no matter that could be put away: “it’s not easy, it’s work”. */
 const judgements = {
-  en: /^(?:(?:an?|the|my) )?(?:easy|fair|bad|good|that|so|true|right|really|sure|fun|hard|much|enough|nice|ok|okay|nothing|possible|my|the|what|fine|funny|like)(?: |$)/u,
-  he: /^(?:קל|פייר|הוגן|טוב|רע|נכון|בסדר|משנה|נורא|פשוט|כיף|הרבה|מספיק|אפשרי|נעים|רק|יודע|יודעת|בטוח|בטוחה|רוצה|חשוב|קשה|ככה|כזה|מה|זה|היה|הייתה)(?: |$)/u,
+  en: /^(?:(?:an?|the|my) )?(?:yet|now|it|this|them|me|you|all|only|because|sure|easy|fair|bad|good|that|so|true|right|really|sure|fun|hard|much|enough|nice|ok|okay|nothing|possible|my|the|what|fine|funny|like)(?: |$)/u,
+  he: /^(?:לא|עכשיו|זה|זאת|אני|אתה|את|הוא|היא|תמיד|כל|קל|פייר|הוגן|טוב|רע|נכון|בסדר|משנה|נורא|פשוט|כיף|הרבה|מספיק|אפשרי|נעים|רק|יודע|יודעת|בטוח|בטוחה|רוצה|חשוב|קשה|ככה|כזה|מה|זה|היה|הייתה)(?: |$)/u,
 };
 const isNoun = (what: string, language: Language) => !judgements[language].test(what);
 
@@ -257,19 +278,27 @@ function withoutReminder(units: readonly string[], { language, text }: Reading):
 function withoutWait(state: ChatState, reading: Reading): Heard | null {
   const { text, language } = reading;
   const units = text.split(unitEnds);
-  let place = 0;
+  let place = units.findIndex((unit) => !besideProtest[language].test(normalised(unit)));
+  if (place < 0) return null;
+  const from = place;
   while (waits[language].test(normalised(units[place] ?? ''))) place++;
-  if (place === 0) return null;
+  if (place === from) return null;
   const isOffered = state.offer?.kind === 'stage';
-  while (isOffered && besideProtest[language].test(normalised(units[place] ?? ''))) place++;
+  const waited = place;
+  while (besideProtest[language].test(normalised(units[place] ?? ''))) place++;
   const rest = units.slice(place).join(' ').trim();
   const named = first[language].exec(rest)?.groups;
-  if (!named && !isOffered) return null;
+  if (!named && !isOffered && place === waited) return null;
   const own = named ? (named['rest'] ?? `${named['own'] ?? ''}${named['more'] ?? ''}`) : rest;
   if (wordsOf(normalised(own)).length < restWordsMin) return null;
   return {
     reading: readingOf(own, language),
-    protest: { kind: named ? 'first' : 'wait', not: null, about: null, isAlone: false },
+    protest: {
+      kind: named || !isOffered ? 'first' : 'wait',
+      not: null,
+      about: null,
+      isAlone: false,
+    },
   };
 }
 
@@ -277,9 +306,9 @@ function withoutWait(state: ChatState, reading: Reading): Heard | null {
 export function answerProtest(moment: Moment): Draft | null {
   const { state, protest, slots } = moment;
   if (!protest?.isAlone) return null;
-  const last = state.kept.findLast(({ language }) => language === state.language);
+  const last = lastSaid(state);
   const isStill = state.quietFor > 0 || state.griefFor > 0;
-  const inSlots = { ...moment, slots: { ...slots, c: last?.text, o: protest.about ?? undefined } };
+  const inSlots = { ...moment, slots: { ...slots, c: last, o: protest.about ?? undefined } };
   const back =
     (protest.about === null ? null : sayLine(inSlots, 'protest_about')) ??
     sayLine(
@@ -292,6 +321,24 @@ export function answerProtest(moment: Moment): Draft | null {
     offer: state.offer?.kind === 'stage' ? null : state.offer,
   });
 }
+
+/** A short last message whole, or of the last things that the person said the one that says most. */
+function lastSaid({ kept, said, language }: ChatState): string | undefined {
+  const whole = (said.at(-1) ?? '').trim().replace(/[.…]+$/u, '');
+  const count = wordsOf(normalised(whole)).length;
+  const isShort = count >= wholeWordsMin && count <= wholeWordsMax && !marks.test(whole);
+  if (language === 'he' && isShort && isQuotable(whole)) return quoted(whole, language);
+  return kept
+    .filter((one) => one.language === language)
+    .slice(-2)
+    .reduce<KeptLine | undefined>(
+      (most, one) => (most && most.weight > one.weight ? most : one),
+      undefined,
+    )?.text;
+}
+const wholeWordsMin = 4;
+const wholeWordsMax = 12;
+const marks = /[.?!:;\n"“”״()]|\p{Extended_Pictographic}/u;
 
 /** The rest of a protest is asked about itself, and not from a drawer that may be the wrong one again. */
 export function answerBesideProtest(moment: Moment): Draft | null {
@@ -322,6 +369,8 @@ export function withAdmission(moment: Moment, answered: Draft): Draft {
 const pools: Record<Kind, string[]> = {
   link: ['protest_link', 'insulted_heard'],
   huh: ['protest_unclear', 'insulted_heard'],
+  lost: ['protest_unclear', 'insulted_heard'],
+  notIt: ['protest_link', 'insulted_heard'],
   unclear: ['protest_unclear', 'insulted_heard'],
   early: ['protest_early'],
   hurt: ['protest_hurt', 'insulted_heard'],
@@ -330,6 +379,7 @@ const pools: Record<Kind, string[]> = {
   topic: ['protest_topic', 'protest_link', 'insulted_heard'],
   first: ['protest_first', 'stage_declined'],
   wait: ['stage_declined'],
+  more: ['agreed'],
 };
 
 function admissionOf(moment: Moment, { kind, not }: Protest) {

@@ -11,5 +11,7 @@ const english: [RegExp, string][] = [
 export function turnedNoun(said: string, language: Language): string {
   if (language === 'en')
     return english.reduce((own, [words, to]) => own.replaceAll(words, to), said);
-  return turned(said.replaceAll('שלנו', 'שלי').split(/\s+/u));
+  const own = turned(said.replaceAll('שלנו', 'שלי').split(/\s+/u));
+  // Elsewhere “אחי” may be “mate”.
+  return own.replaceAll(/(?<!\p{L})([ולבמש]?אחי)(?!\p{L})/gu, '$1ך');
 }
