@@ -278,14 +278,16 @@ function withoutReminder(units: readonly string[], { language, text }: Reading):
 function withoutWait(state: ChatState, reading: Reading): Heard | null {
   const { text, language } = reading;
   const units = text.split(unitEnds);
-  let place = units.findIndex((unit) => !besideProtest[language].test(normalised(unit)));
+  const isWait = (unit = '') => waits[language].test(normalised(unit));
+  const isBeside = (unit = '') => besideProtest[language].test(normalised(unit));
+  let place = units.findIndex((unit) => isWait(unit) || !isBeside(unit));
   if (place < 0) return null;
   const from = place;
-  while (waits[language].test(normalised(units[place] ?? ''))) place++;
+  while (isWait(units[place])) place++;
   if (place === from) return null;
   const isOffered = state.offer?.kind === 'stage';
   const waited = place;
-  while (besideProtest[language].test(normalised(units[place] ?? ''))) place++;
+  while (isBeside(units[place])) place++;
   const rest = units.slice(place).join(' ').trim();
   const named = first[language].exec(rest)?.groups;
   if (!named && !isOffered && place === waited) return null;
