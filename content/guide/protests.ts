@@ -35,7 +35,7 @@ export const protests = {
   ),
   /** “That’s not it”: an answer, where something was offered. */
   notIt: whole(
-    String.raw`(?:(?:that's|thats|it's|its) )?not (?:it|that|this)|(?:that's|thats|that is) not what i (?:mean|meant)|i (?:didn't|didnt|did not) (?:ask|say|mean) (?:that|about that|for that|it)`,
+    String.raw`(?:(?:that's|thats|it's|its) )?not (?:it|that|this)|i (?:didn't|didnt|did not) (?:ask|say|mean) (?:that|about that|for that|it)`,
     String.raw`לא זה|זה לא (?:זה|העניין)|לא (?:התכוונתי|שאלתי|דיברתי)(?: אותך)? (?:לזה|על זה|את זה)`,
   ),
   /** “Why enough? We only just started.” */

@@ -22,7 +22,7 @@ export function bothSidesIn({ reading, state }: Moment): Pick<Slots, 'a' | 'b'> 
   const { text, language } = reading;
   for (const one of [text, ...state.said.slice(-recentMax).toReversed()]) {
     const dilemma = dilemmaIn(one, language);
-    if (!dilemma) continue;
+    if (!dilemma || /^(?:not|לא)$/iu.test(dilemma.b)) continue;
     state.dilemma = dilemma;
     return { a: quoted(dilemma.a, language), b: quoted(dilemma.b, language) };
   }

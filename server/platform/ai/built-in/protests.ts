@@ -296,7 +296,7 @@ function withoutWait(state: ChatState, reading: Reading): Heard | null {
   return {
     reading: readingOf(own, language),
     protest: {
-      kind: named || !isOffered ? 'first' : 'wait',
+      kind: named ? 'first' : isOffered ? 'wait' : 'more',
       not: null,
       about: null,
       isAlone: false,
