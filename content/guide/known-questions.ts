@@ -380,8 +380,8 @@ export const knownQuestions: Record<string, KnownQuestion> = {
         'אין כאן דבר כזה: אני מלווה מובנה, בלי חיים משלי, וגם בלי עייפות. כל המקום פנוי לחיים שלך.',
       ],
       [
-        'I’d have to invent it. I’m rules in a program: no family, no taste, no bad days.',
-        'כל תשובה תהיה המצאה. אני כללים בתוך תוכנה: בלי משפחה, בלי טעם אישי ובלי ימים רעים.',
+        'I’d have to invent it. I’m a program that works by rules: no family, no taste, no bad days.',
+        'כל תשובה תהיה המצאה. אני תוכנה שעובדת לפי כללים: בלי משפחה, בלי טעם אישי ובלי ימים רעים.',
       ],
     ],
   },
@@ -502,8 +502,8 @@ export const knownQuestions: Record<string, KnownQuestion> = {
         'בזה אין לי דעה, ולא אמציא אחת. למה שזה אומר לך יש כאן מקום.',
       ],
       [
-        'Such questions I leave with people; I’m rules, without beliefs.',
-        'שאלות כאלה נשארות אצל אנשים; אני כללים, בלי אמונות.',
+        'Such questions I leave with people; there is no belief in me to share.',
+        'שאלות כאלה נשארות אצל אנשים; אמונה משלי אין כאן.',
       ],
     ],
   },
@@ -610,7 +610,7 @@ export const knownQuestions: Record<string, KnownQuestion> = {
         'דרך אחת שרבים בוחרים: משפט על מה שיש, משפט על מה שרוצים, ואז שתיקה. בלי להתחיל בסיבות. המחיר: את השתיקה קשה לשאת.',
       ],
       [
-        'Small works: “There is something I’ve put off saying; is now a good moment?” It costs a second of courage, and the rest need not be perfect.',
+        'It can be small: “There is something I’ve put off saying; is now a good moment?” It costs a second of courage, and the rest need not be perfect.',
         'אפשר בקטן: ״יש משהו שדחיתי כבר זמן מה; זה רגע טוב?״ זה עולה שנייה של אומץ, והשאר לא חייב להיות מושלם.',
       ],
     ],
@@ -3125,6 +3125,36 @@ export const knownQuestions: Record<string, KnownQuestion> = {
     ],
     answers: [],
   },
+  recorded: {
+    intent: 'ask_summary',
+    en: ['what did you save', 'which sentence did you keep', 'what is noted now'],
+    he: ['מה שמרת', 'איזה משפט שמרת', 'מה רשום עכשיו'],
+    answers: [],
+  },
+  luck: {
+    intent: 'goodbye',
+    en: ['wish me luck', 'wish me luck for friday'],
+    he: ['תאחל לי בהצלחה', 'תחזיק לי אצבעות'],
+    answers: [
+      ['Good luck. I hope it goes the way that matters to you.', 'בהצלחה. שילך כמו שחשוב לך.'],
+      ['All the best with it.', 'בהצלחה עם זה.'],
+    ],
+  },
+  sounds_ok: {
+    intent: 'ask_advice',
+    en: ['does that sound ok', 'would that be cheeky'],
+    he: ['זה נשמע בסדר', 'איך זה נשמע לך'],
+    answers: [
+      [
+        'I can’t hear it as they will. How does it sound when you say it aloud?',
+        'איך זה יישמע בצד השני, אין לי איך לדעת. איך זה נשמע לך בקול רם?',
+      ],
+      [
+        'That only you can judge. Which word in it would you still change?',
+        'את זה רק לך אפשר לשמוע. איזו מילה היית עוד משנה שם?',
+      ],
+    ],
+  },
   your_view: {
     intent: 'ask_advice',
     en: ['what do you think should I write to him', 'what do you think call her or wait'],
@@ -3635,6 +3665,43 @@ export const questionForms: {
   marked?: true;
 }[] = [
   {
+    topic: 'recorded',
+    en: /^ (?:(?:so|and|but|ok|wait|sorry|please|can you) )*(?:(?:read|show|tell) (?:me|it)(?: out| back)? what (?:you(?:'ve| have)? (?:saved|noted|kept|wrote(?: down)?|written down|wrote)|is (?:saved|noted|kept))|(?:what|which (?:sentence|step|one|line|words?))(?: exactly)? (?:did|have|do|has) (?:you|u)(?: \S+)? (?:save|saved|note|noted|keep|kept|store|stored|record|recorded|write down|written down|wrote down|put down)|(?:what's|whats|what is|what stands|what|which (?:sentence|step|one) is)(?: (?:the|actually|now|exactly))* (?:saved|noted|kept|stored|recorded|written down|standing|beside (?:the|my) step|next to (?:the|my) step))(?: (?:now|there|then|exactly|for me|so far|beside it|next to it|from this|of this|chat))* $/u,
+    he: /^ (?:(?:אז|רגע|נו|סליחה|אבל) )*(?:(?:תקריא|תקריאי|תראה|תראי|תגיד|תגידי) לי (?:את )?(?:מה |מה ש)(?:שמרת|רשמת|נשמר|נרשמ|רשומ)|(?:מה|איזה (?:משפט|צעד|דבר)|איזו שורה|מה בדיוק)(?: (?:בדיוק|עכשיו|בסופ|כבר|אצלכ|בעצמ))* (?:שמרת|רשמת|נשמר|נרשמ|רשומ|שמור|שמורה|רשומה)|מה עומד|מה (?:יש|כתוב|שמור) ליד הצעד)(?: (?:עכשיו|לי|שמ|אצלכ|בסופ|כאנ|ליד|הצעד|בדיוק|כרגע|בשבילי|מהשיחה|עד))* $/u,
+  },
+  {
+    topic: 'sounds_ok',
+    en: /^ (?:.* )?(?:(?:does|do|would|will) (?:that|this|it) sound (?:\S+ )?(?:ok|okay|alright|all right|good|right|stupid|silly|weird|fine|too \S+)(?: to you)?|(?:would|is) that (?:be )?(?:too )?(?:cheeky|rude|pushy|too much|much to ask)) $/u,
+    he: /^ (?:אז |ו|נו )*(?:(?:איכ )?זה נשמע(?: לכ)?(?: \S+)? (?:בסדר|טוב|סביר|הגיוני|מוזר|טיפשי|אוקיי|סבבה)(?: לכ)?|איכ זה נשמע(?: לכ)?|זה (?:חצופ|מוגזמ|חוצפה|יותר מדי)(?: מצידי| מצדי)?) $/u,
+  },
+  {
+    topic: 'your_view',
+    marked: true,
+    en: /^ (?!.* (?:of me|am i|i'm|im|i am|he|she|they) )(?:\S+ )*(?:do (?:you|u) (?:think|reckon)|what (?:do|would) (?:you|u) (?:think|say|do)|(?:your|any) (?:opinion|view|thoughts)) $/u,
+    he: /^ (?!.*(?: עליי| עלי) )(?:\S+ )*(?:מה (?:אתה |את )?(?:חושב|חושבת|אומר|אומרת)|מה (?:ה)?דעתכ|(?:מה )?לדעתכ|מה (?:אתה |את )?היית (?:עושה|אומר|אומרת|בוחר|בוחרת)(?: במקומי)?)(?: על זה| בעניינ)? $/u,
+  },
+  {
+    topic: 'your_view',
+    marked: true,
+    en: /^ (?:(?:so|and|but|ok|well) )*would you (?!like|be|mind|rather|say|please|help|have)\p{L}+ (?:him|her|them|it|my \p{L}+)(?: \S+){0,4} $/u,
+    he: /^ (?:אז |נו |ו)*(?:אתה |את )?היית (?:כותב|מתקשר|שולח|עוזב|הולכ|סולח|מוותר|מספר|לוקח|נשאר|מחכה)(?:ת)?(?: \S+){0,4} $/u,
+  },
+  {
+    topic: 'your_view',
+    en: /^ (?:(?:so|and|but|ok|please|can you|could you) )*help me (?:to )?(?:decide|choose)(?: \S+){0,10} $/u,
+    he: /^ (?:אז |נו |בבקשה |אפשר ש)*(?:תעזור|תעזרי|עזור|עזרי) לי (?:להחליט|לבחור)(?: \S+){0,10} $/u,
+  },
+  {
+    topic: 'your_view',
+    en: /^ (?:(?:so|and|but|ok|well|honestly|then) )*what (?:do|would) (?:you|u) (?:say|do)(?: (?:to that|about it|in my (?:place|shoes|position)|if you were me))? $/u,
+    he: /^ (?:אז |נו |ו|אבל |טוב )*(?:מה (?:אתה |את )?(?:אומר|אומרת|חושב|חושבת)|מה (?:ה)?דעתכ|מה לדעתכ|מה (?:אתה |את )?היית (?:עושה|בוחר|בוחרת)(?: במקומי)?)(?: על זה| בעניינ)? $/u,
+  },
+  {
+    topic: 'begin_talk',
+    en: /^ (?:(?:so|but|and|like|ok|right|well|yeah) )*(?:how do i (?:even |actually |ever )?(?:start|begin|say (?:it|that)|talk to (?:him|her|them|my \S+)(?: about \S+(?: \S+){0,3})?)|what do i (?:actually |even )?say)(?: to (?:him|her|them|my \S+))?(?: then| though| first)? $/u,
+    he: /^ (?:אז |ו|אבל |נו )*(?:איכ (?:אני )?(?:מתחיל|מתחילה|מתחילימ|אומר|אומרת|אומרימ) (?:את זה|דבר כזה)|(?:תגיד |תגידי )?איכ (?:אני )?(?:מדבר|מדברת|מדברימ) עמ (?:\S+ ?){1,6}|מה (?:אני )?(?:אומר|אומרת|אגיד) (?:לו|לה|להמ))(?: (?:בכלל|בעצמ|קודמ))* $/u,
+  },
+  {
     topic: 'your_view',
     en: /^ (?:(?:so|and|but|ok|well|honestly|then) )*(?:what (?:do|would) (?:you|u) (?:think|say|reckon)|(?:what is|what's|whats) (?:your|ur) (?:honest )?(?:view|opinion|take|advice))(?: (?:honestly|then|now|zavit))?(?: (?:(?:i |we )?(?:should|shall|do|would|is it|could|can)|better|write|call|text|ring|tell|ask|go|stay|leave|quit|sell|sign|forgive|wait|try|move)(?: \S+){0,10})? $/u,
     he: /^ (?:ו?אז |אבל |נו |טוב |תגיד |תגידי )*(?:מה (?:אתה |את )?(?:חושב|חושבת|אומר|אומרת)|מה (?:ה)?דעתכ|מה לדעתכ|לדעתכ)(?: (?:שכדאי|כדאי|עדיפ|שאני|צריכ|צריכה|לי|אמ|אני))* (?:(?!לגבי |לאחרונה )ל[א-ת]{2,}|ש?(?:כדאי|עדיפ))(?: \S+){0,10} $/u,
@@ -3654,11 +3721,6 @@ export const questionForms: {
     topic: 'dying',
     en: /^ (?:and |but |so )*how (?:long|much time) (?:does|do|has|have) (?!i |we |you |u |it |this )(?:(?:my|the|our) )?\p{L}+ (?:still )?(?:have|got)(?: (?:left|to live|with us))+ $/u,
     he: /^ (?:ו?אז )?כמה זמנ (?:עוד )?(?:נשאר|יש|יישאר)(?: עוד)? ל(?!י |נו |כ |כמ )(?:ו|ה|המ|אמא|אבא|סבא|סבתא|כלב|כלבה|חתול)(?: (?:לחיות|שלי))* $/u,
-  },
-  {
-    topic: 'opinions',
-    en: /^ (?:so |and )?what do (?:you|u) say(?: to that| about it)? $/u,
-    he: /^ (?:אז |נו )?מה (?:אתה|את) (?:אומר|אומרת)(?: על זה)? $/u,
   },
   {
     topic: 'funny',

@@ -234,18 +234,75 @@ const texts: Record<string, Text[]> = {
     ['That was there, and I missed it.', 'זה היה כתוב, ופספסתי.'],
     ['You said it, and I didn’t take it up. Now I do.', 'זה כבר נאמר, ולא הקשבתי. עכשיו כן.'],
   ],
-  reproach_heard: [
+  // Protests about the last line of the guide: admitted in a few words, before the person’s own matter.
+  protest_link: [
+    ['That didn’t fit, sorry.', 'זה באמת לא התאים, סליחה.'],
+    ['Fair, that was beside the point.', 'נכון, זה לא היה קשור.'],
+    ['You’re right, that came from nowhere.', 'נכון, זה הגיע משום מקום.'],
+  ],
+  protest_unclear: [
+    ['That was badly put.', 'זה לא היה ברור מצדי.'],
+    ['I didn’t make that clear.', 'ניסחתי את זה לא טוב.'],
+    ['Let’s leave that question.', 'נעזוב את השאלה שלי.'],
+  ],
+  protest_topic: [
+    ['True, not {o}.', 'נכון, לא {o}.'],
+    ['You’re right, this isn’t about {o}.', 'נכון, לא על {o} מדובר כאן.'],
+  ],
+  protest_early: [
+    ['True, we have only begun.', 'נכון, רק התחלנו.'],
+    ['Then we go on.', 'אז ממשיכים.'],
+  ],
+  protest_hurt: [
+    ['Sorry, that came out harshly.', 'סליחה, זה יצא קשה מדי.'],
+    ['I’m sorry that it sounded like that.', 'חבל שזה נשמע ככה, סליחה.'],
+  ],
+  protest_misread: [
+    ['I misread that, sorry.', 'קראתי את זה לא נכון, סליחה.'],
+    ['Then I took it wrongly.', 'אז הבנתי את זה לא נכון.'],
+  ],
+  // After “first I want to …”.
+  first_ask: [
+    ['Where does it get stuck?', 'איפה זה נתקע?'],
+    ['What have you tried so far?', 'מה כבר ניסית?'],
+    ['What would a good way look like, for you?', 'איך זה היה נראה, אם זה היה הולך טוב?'],
+  ],
+  protest_first: [
+    ['All right, that first.', 'בסדר, קודם זה.'],
+    ['Good, first that.', 'טוב, אז קודם זה.'],
+  ],
+  protest_back: [
     [
-      'My question was beside it, and that is on me. Back to this: {c}.',
-      'השאלה שלי לא הייתה לעניין, וזה עליי. נחזור לזה: {c}.',
+      'Back to what you said: {c}. What matters most to you in it?',
+      'חוזרים למה שסיפרת: {c}. מה הכי חשוב לך בזה?',
     ],
     [
-      'That missed what you said, and the fault is mine. It was this: {c}.',
-      'זה החטיא את מה שנאמר, והאחריות שלי. הנה זה: {c}.',
+      'You were speaking of this: {c}. What should I have heard in it?',
+      'דיברת על זה: {c}. מה היה חשוב שאשמע?',
+    ],
+    ['So, back to you: {c}. What is that like for you?', 'אז בחזרה אליך: {c}. איך זה בשבילך?'],
+  ],
+  protest_back_still: [
+    ['Back to what you said: {c}.', 'חוזרים למה שסיפרת: {c}.'],
+    ['So, back to you: {c}.', 'אז בחזרה אליך: {c}.'],
+  ],
+  protest_ask: [
+    ['What matters most to you in that?', 'מה הכי חשוב לך בזה?'],
+    ['Which part of it stays with you?', 'מה מזה נשאר איתך?'],
+    ['What would be good there, for you?', 'מה היה טוב לך שם?'],
+  ],
+  protest_about: [
+    [
+      'So it is about {o}. What matters most to you in it right now?',
+      'אז {o}. מה הכי חשוב לך שם עכשיו?',
     ],
     [
-      'Fair. Then without that question, with what counts here: {c}.',
-      'נכון. אז בלי השאלה הזאת, ועם מה שחשוב כאן: {c}.',
+      'Then to {o}. Which part of it is on your mind most?',
+      'אז חוזרים אל {o}. איזה חלק מזה הכי מעסיק אותך?',
+    ],
+    [
+      'It is about {o}, then. What is it like for you at the moment?',
+      'אז הנושא הוא {o}. איך זה בשבילך בימים האלה?',
     ],
   ],
   not_me: [
@@ -918,59 +975,74 @@ const texts: Record<string, Text[]> = {
   // Stages: offered, and entered only after a yes.
   offer_ED: [
     [
-      'Shall we look at it from other sides for a while? That stage is called Expand.',
-      'נסתכל על זה קצת מצדדים נוספים? לשלב הזה קוראים מרחב.',
+      'Shall we look at it from a few more sides for a moment, before choosing anything? That part is called Expand.',
+      'להסתכל על זה רגע מעוד כמה צדדים, לפני שבוחרים? לחלק הזה קוראים מרחב.',
     ],
     [
-      'We could widen the view: that would be Expand. Shall we?',
-      'אפשר להרחיב את המבט: זה השלב מרחב. לעבור אליו?',
+      'Before anything is decided, shall we see how it looks from somewhere else? Here that is called Expand.',
+      'לפני שמחליטים משהו, לראות איך זה נראה ממקום אחר? כאן זה נקרא מרחב.',
     ],
     [
-      'If you like, we turn it around and look for other angles: Expand. Yes, or not yet?',
-      'אם מתאים, נסובב את זה ונחפש זוויות אחרות: מרחב. כן, או עוד לא?',
+      'There may be more to see in this. Shall we take a wider look for a few messages? The name for it is Expand.',
+      'אולי יש כאן עוד מה לראות. להסתכל רחב יותר בכמה ההודעות הבאות? השם לזה הוא מרחב.',
     ],
-    ['Shall we go on to Expand and look wider?', 'לעבור אל מרחב, ולהסתכל רחב יותר?'],
+    [
+      'Shall we turn it round a little, with nothing to choose yet? That is the stage Expand.',
+      'לבדוק איך זה נראה גם מצדדים אחרים, עוד בלי לבחור? זה השלב מרחב.',
+    ],
   ],
   offer_FC: [
     [
-      'You have looked at it from several sides. Shall we look for what matters most? That is Focus.',
-      'הסתכלת על זה מכמה צדדים. נחפש מה הכי חשוב? זה השלב מיקוד.',
+      'Out of all this, shall we look for the one thing that matters most? That part is called Focus.',
+      'מתוך כל מה שעלה, לחפש מה הכי חשוב? לחלק הזה קוראים מיקוד.',
     ],
     [
-      'There is enough here to choose from. Shall we move to Focus?',
-      'יש כאן כבר ממה לבחור. לעבור אל מיקוד?',
+      'There is enough here to choose from. Shall we pick what counts? Here that is called Focus.',
+      'יש כאן כבר ממה לבחור. לבחור מה הכי קובע? כאן זה נקרא מיקוד.',
     ],
     [
-      'We could narrow it down now: Focus. Yes, or not yet?',
-      'אפשר לצמצם עכשיו: מיקוד. כן, או עוד לא?',
+      'You have seen it from several sides. Shall we narrow it down to one? The name for it is Focus.',
+      'הסתכלת על זה מכמה צדדים. לצמצם לדבר אחד? השם לזה הוא מיקוד.',
     ],
-    ['Shall we go on to Focus and find the core?', 'לעבור אל מיקוד, ולמצוא את העיקר?'],
+    [
+      'Shall we find the heart of it now? That is the stage Focus.',
+      'לחפש עכשיו את העיקר? זה השלב מיקוד.',
+    ],
   ],
   offer_DG: [
     [
-      'That sounds chosen. Shall we make a step of it? That is Doing.',
-      'זה נשמע כמו בחירה. נהפוך את זה לצעד? זה השלב מעשה.',
+      'That sounds chosen. Shall we make one small step of it, with a day? That part is called Doing.',
+      'זה נשמע כמו בחירה. להפוך אותה לצעד אחד קטן, עם יום? לחלק הזה קוראים מעשה.',
     ],
     [
-      'You know what matters to you here. Shall we move to Doing?',
-      'ברור כבר מה חשוב לך כאן. לעבור אל מעשה?',
+      'What matters to you is clear by now. Shall we look for something small to do about it? Here that is called Doing.',
+      'ברור כבר מה חשוב לך כאן. לחפש משהו קטן לעשות עם זה? כאן זה נקרא מעשה.',
     ],
     [
-      'From here a small step could come: Doing. Yes, or not yet?',
-      'מכאן יכול לבוא צעד קטן: מעשה. כן, או עוד לא?',
+      'Shall we see what could be done about it this week? The name for it is Doing.',
+      'לראות מה אפשר לעשות עם זה עוד השבוע? השם לזה הוא מעשה.',
     ],
-    ['Shall we go on to Doing?', 'לעבור אל מעשה?'],
+    [
+      'Shall we turn it into something that you can do? That is the stage Doing.',
+      'להפוך את זה למשהו שאפשר לעשות? זה השלב מעשה.',
+    ],
   ],
   offer_PS: [
-    ['That is a new matter. Shall we begin it at Pause?', 'זה עניין חדש. להתחיל אותו מעצירה?'],
-    ['Shall we take this one from the beginning, at Pause?', 'לקחת את זה מההתחלה, מעצירה?'],
+    [
+      'That is a new matter. Shall we first only say what is there, without solving it? That is Pause.',
+      'זה עניין חדש. להתחיל רק בלומר מה יש, בלי לפתור? זה נקרא עצירה.',
+    ],
+    [
+      'Shall we take this one from the beginning, slowly? That part is called Pause.',
+      'לקחת את זה מההתחלה, לאט? לחלק הזה קוראים עצירה.',
+    ],
   ],
   entered_PS: [
     ['Pause, then. One breath first.', 'אז עצירה. קודם נשימה אחת.'],
     ['Back to Pause.', 'חוזרים אל עצירה.'],
   ],
   entered_ED: [
-    ['Expand, then.', 'אז מרחב.'],
+    ['Good. From a few more sides, then.', 'טוב. אז מעוד כמה צדדים.'],
     ['Good. We look wider now.', 'טוב. עכשיו מסתכלים רחב.'],
   ],
   entered_FC: [
@@ -1015,27 +1087,56 @@ const texts: Record<string, Text[]> = {
   ],
   your_view: [
     [
-      'Honestly, I can’t know that; I don’t know your life from inside. From you I have this: {c}. What does it speak for?',
-      'למען האמת, את זה אין לי איך לדעת; החיים האלה מוכרים לך מבפנים, לי לא. מה שנאמר כאן: {c}. לאן זה נוטה?',
+      'I can’t decide that for you. You said: {c}. Which way does that pull?',
+      'את זה אין לי איך להכריע. נאמר כאן: {c}. לאן זה מושך?',
     ],
     [
-      'I have no view that would be better than yours. You said: {c}. If that decides, which way does it go?',
-      'אין לי דעה טובה יותר משלך. נאמר כאן: {c}. אם זה מכריע, לאיזה צד?',
+      'I’d only be guessing. From you I have this: {c}. What would make it easier to know?',
+      'זה יהיה רק ניחוש. ממך יש כאן את זה: {c}. מה היה עוזר לך לדעת?',
     ],
     [
-      'An honest answer: I can’t weigh it for you. One thing of yours lies on the scale: {c}. What lies on the other side?',
-      'תשובה כנה: אין לי איך לשקול את זה במקומך. על כף אחת מונח כבר משהו: {c}. מה מונח על השנייה?',
+      'That is not mine to weigh. One thing is on the scale already: {c}. What lies on the other side?',
+      'את זה לא אני אשקול. על כף אחת מונח כבר משהו: {c}. מה מונח על השנייה?',
+    ],
+  ],
+  your_view_sides: [
+    [
+      'I can’t decide that for you. {a}, or {b}: which would be easier to live with in a week?',
+      'את זה אין לי איך להכריע. {a}, או {b}: עם מה יהיה קל יותר בעוד שבוע?',
+    ],
+    [
+      'That is not mine to settle. {a}, or {b}: what speaks for the first, and what for the second?',
+      'זה לא שלי להכריע. {a}, או {b}: מה מושך לראשון, ומה לשני?',
+    ],
+    [
+      'I’d only be guessing. If it were {a} and not {b}, what would you miss?',
+      'זה יהיה רק ניחוש. אם זה {a} ולא {b}, מה יחסר לך?',
     ],
   ],
   your_view_bare: [
     [
-      'Honestly, I can’t know which is right for you. Which of the two would be easier to live with in a month?',
-      'למען האמת, אין לי איך לדעת מה נכון כאן. עם מה יהיה קל יותר לחיות בעוד חודש?',
+      'Which is right for you I can’t know. Which of the two would be easier to live with in a month?',
+      'מה נכון כאן, אין לי איך לדעת. עם מה יהיה קל יותר לחיות בעוד חודש?',
     ],
     [
       'I would only be guessing, and it is your life. What speaks for it, and what against?',
       'זה יהיה ניחוש, והחיים הם שלך. מה מושך לכאן, ומה לשם?',
     ],
+  ],
+  // What is kept of the chat.
+  record_both: [
+    [
+      'Kept is your step: {action}, {date}. Beside it: {q}.',
+      'שמור כאן הצעד: {action}, {date}. ולידו: {q}.',
+    ],
+  ],
+  record_sentence: [['This sentence is kept: {q}.', 'שמור כאן המשפט: {q}.']],
+  record_none: [
+    [
+      'Nothing is kept of this chat yet. A step or a sentence is kept when you say so.',
+      'עוד לא נשמר דבר מהשיחה הזאת. צעד או משפט נשמרים רק אחרי ״כן״ שלך.',
+    ],
+    ['So far nothing of this chat is kept.', 'עד עכשיו לא נשמר כאן דבר.'],
   ],
   understood_me: [
     [
@@ -1055,22 +1156,23 @@ const texts: Record<string, Text[]> = {
   ],
   stage_means_ED: [
     [
-      'Expand means looking at the same thing from more sides, without choosing yet. It begins only with your yes.',
-      'מרחב הוא שלב שבו מסתכלים על אותו דבר מעוד צדדים, ועוד לא בוחרים. הוא מתחיל רק אחרי ״כן״.',
+      'Expand means looking at the same thing from more sides, without choosing yet.',
+      'מרחב הוא שלב שבו מסתכלים על אותו דבר מעוד צדדים, ועוד לא בוחרים.',
     ],
   ],
   stage_means_FC: [
     [
-      'Focus means choosing what matters most out of all that was said. It begins only with your yes.',
-      'מיקוד הוא שלב שבו בוחרים מה הכי חשוב מכל מה שנאמר. הוא מתחיל רק אחרי ״כן״.',
+      'Focus means choosing what matters most out of all that was said.',
+      'מיקוד הוא שלב שבו בוחרים מה הכי חשוב מכל מה שנאמר.',
     ],
   ],
   stage_means_DG: [
     [
-      'Doing means making one small step of it, with a day. It begins only with your yes.',
-      'מעשה הוא שלב שבו קובעים צעד קטן אחד, עם יום. הוא מתחיל רק אחרי ״כן״.',
+      'Doing means making one small step of it, with a day.',
+      'מעשה הוא שלב שבו קובעים צעד קטן אחד, עם יום.',
     ],
   ],
+  stage_begins: [['It begins only with your yes.', 'זה מתחיל רק אחרי ״כן״.']],
   stage_means_again: [
     [
       'A stage is only a way of looking at what you bring. You can stay where you are.',

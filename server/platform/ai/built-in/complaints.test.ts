@@ -16,11 +16,11 @@ function lastOf(language: 'en' | 'he', text: string) {
 describe('a question for the guide’s view', () => {
   test.each([
     ['en', 'what do you think, should I ring him?', /your brother/u],
-    ['en', 'so what would you say, tell him or leave it', /your brother/u],
+    ['en', 'so what would you say, tell him or leave it', /tell him.*leave it/u],
     ['en', 'sell it or not?', /your brother/u],
     ['he', 'מה את חושבת, לבקש סליחה?', /אחיך|אח/u],
     ['he', 'נו מה אתה אומר, כדאי להתקשר?', /אחיך|אח/u],
-    ['he', 'למכור או לחכות?', /אחיך|אח/u],
+    ['he', 'למכור או לחכות?', /למכור.*לחכות/u],
   ] as const)(
     '%s: is answered honestly, with the words of the person: %s',
     (language, text, own) => {

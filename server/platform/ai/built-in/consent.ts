@@ -1,6 +1,7 @@
 import type { Language } from '#contract/shapes.ts';
 import { wordsOf } from './normalise.ts';
 import type { Reading } from './reading.ts';
+import { sentencesOf } from './sentences.ts';
 
 type Signs = Record<Language, RegExp>;
 
@@ -12,7 +13,7 @@ const assent = /👍|👌|🆗|✅|☑|✔|🫡|💯|🙌|🤝/u;
 const gesturesAlone = /^(?:[\s\p{P}\p{Extended_Pictographic}\p{Emoji_Modifier}]|\u200D|\uFE0F)+$/u;
 const yes = {
   en: String.raw`(?:yes+|yeah+|yea|yep+|yup+|ya+|yas+|ye|sure|definitely|absolutely|of course|please do|please|ok(?:ay)?|okey|perfect|great|deal|do it|exactly|right)`,
-  he: String.raw`(?:כן+|בטח|ברור|בהחלט|סבבה|יאללה|אוקיי|אוקי|בסדר(?: גמור)?|מעולה|מצוין|אשמח|קדימה|בוודאי|ודאי|מושלם|אחלה|נכון|בדיוק|בשמחה)`,
+  he: String.raw`(?:כן+|בטח|ברור|בהחלט|סבבה|יאללה(?: בואי?)?|אוקיי|אוקי|בסדר(?: גמור)?|מעולה|מצוין|אשמח|קדימה|בוודאי|ודאי|מושלם|אחלה|נכון|בדיוק|בשמחה)`,
 };
 const before = {
   en: '(?:(?:oh|well|um+|so|and|ha(?:ha)+|lol|omg|aw+) )*',
@@ -46,6 +47,7 @@ const conditions =
 
 /** Whether a message takes what was offered just before it: “yes, thank you”, “YES finally”, a thumb up. */
 export function agreesTo({ intent, text, normal, language }: Reading): boolean {
+  if (!text.includes('?') && agreesAmong(text, language)) return true;
   if (intent === 'agreement')
     return !conditions.test(normal) && !/(?<!why not|למה לא)\?/iu.test(text);
   if (gesturesAlone.test(text)) return assent.test(text);
@@ -61,6 +63,28 @@ export function agreesTo({ intent, text, normal, language }: Reading): boolean {
     return false;
   return /[.!]/u.test(mark) || rest.split(/\s+/u).length <= restWordsMax;
 }
+
+/** “That came out garbled but yes. Ok, gotta go”, “yes please. A bit nervous, but good”: a sentence of its own says yes. */
+function agreesAmong(text: string, language: Language): boolean {
+  const sentences = sentencesOf(text, language).map(({ normal }) => normal);
+  const place = sentences.findIndex((one) => saysYes[language].test(one));
+  const rest = sentences.filter((_, at) => at !== place);
+  return place >= 0 && !rest.some((one) => changes[language].test(one)) && rest.every(isAside);
+}
+const asideWordsMax = 8;
+const isAside = (normal: string) => wordsOf(normal).length <= asideWordsMax;
+const saysYes: Signs = {
+  en: new RegExp(
+    `^ (?:\\S+ ){0,6}but ${yes.en}(?: please)? $|^ ${before.en}${yes.en} please $`,
+    'u',
+  ),
+  he: new RegExp(`^ (?:\\S+ ){0,6}אבל ${yes.he}(?: בבקשה)? $|^ ${before.he}${yes.he} בבקשה $`, 'u'),
+};
+/** What turns a yes into something else: a no, a change, another day or a deed. */
+const changes: Signs = {
+  en: / (?:no|not|don't|dont|wait|instead|rather|except|without|change|however|hold on|unless|if|make|put|call|on|at|tomorrow|today|can|could|would|should|i'll|ill|first) /u,
+  he: / (?:לא|רגע|במקום|בלי|תשנה|תשני|עדיף|אל|חוץ|אלא|אם|מחר|היום|ביום|בשעה|אפשר|קודם) /u,
+};
 
 /** The words after a no at the beginning of a message; null where it begins with none. */
 export function afterNo({ text, language }: Pick<Reading, 'text' | 'language'>): string | null {

@@ -39,7 +39,6 @@ export function answerFriction(moment: Moment): Draft | null {
       return (
         answerOwnIdea(moment) ??
         answerHeard(moment) ??
-        answerReproach(moment) ??
         draft(moment, 'insult', joined(moment, say(moment, 'insulted', 'complaint')), {
           offer: { kind: 'manner' },
           suggestions: ['ask_other', 'only_listen'],
@@ -98,15 +97,6 @@ const addressesGuide = {
   en: / (?:you|u|your|ur|app|bot|guide|question|step|answer) /u,
   he: / (?:אתה|את|אתם|שלך|בוט|רובוט|אפליקציה|שאלה|צעד|תשובה) /u,
 };
-
-/** “What does that have to do with anything”: the guide goes back to the person’s words. */
-function answerReproach(moment: Moment): Draft | null {
-  const { state, reading, slots } = moment;
-  const last = state.kept.findLast(({ language }) => language === state.language);
-  if (!last || !reproaches[reading.language].test(reading.normal)) return null;
-  const said = sayLine({ ...moment, slots: { ...slots, c: last.text } }, 'reproach_heard');
-  return said && draft(moment, 'insult', joined(moment, said));
-}
 
 /** The words beside a complaint are heard at once, and not asked for again. */
 function answerHeard(moment: Moment): Draft | null {

@@ -28,6 +28,13 @@ import { answerNotedStep } from './noted-step.ts';
 import { answerReworded } from './reworded-step.ts';
 import { answerAboutPicture, type ShownPicture } from './picture.ts';
 import { answerOpenStep } from './open-step.ts';
+import {
+  answerBesideProtest,
+  answerProtest,
+  takeBack,
+  withAdmission,
+  withoutProtest,
+} from './protests.ts';
 import { seedOf } from './random.ts';
 import { type CardType, type Reading, readingOf } from './reading.ts';
 import { answerOfferedNote, answerRemember } from './remember.ts';
@@ -50,6 +57,7 @@ const saidMax = 100;
 const saidLengthMax = 300;
 /** Longer than the shortest introduction, so that one always fits before the first answer. */
 const introWordsMin = 17;
+const admissionWordsMax = 10;
 
 export type { GuidePerson, GuideProposal };
 
@@ -202,22 +210,26 @@ function turnAnswered(attempt: Attempt): Answered {
   const isFirst = introduces && !state.introduced;
   const written = withoutCardRefusal(state, readingOf(turn.text, before.language));
   noticeSubject(state, written);
-  const reading = heardAsRemark(state, heardInJoy(state, written));
+  const heard = withoutProtest(state, written);
+  takeBack(state, heard.protest);
+  const reading = heardAsRemark(state, heardInJoy(state, heard.reading));
   const moment = momentOf(state, reading, {
     person,
     at: turn.at,
     avoid,
     keepsActions,
-    wordsMax: replyWordsMax - (isFirst ? introWordsMin : 0),
+    wordsMax:
+      replyWordsMax - (isFirst ? introWordsMin : 0) - (heard.protest ? admissionWordsMax : 0),
     isShown: turn.pictures !== undefined,
     laysCards,
     dealt: (hasCard && turn.dealt) || null,
     laid: turn.laid ?? null,
     remembered,
+    protest: heard.protest,
   });
   noticeGrief(state, reading);
   noticeJoy(state, reading);
-  const draft = draftFor(moment);
+  const draft = withAdmission(moment, draftFor(moment));
   const question = turn.asksAfter ? askAfter(moment, draft, turn.asksAfter) : null;
   if (draft.text !== '') draft.text = unsaidText(moment, draft.text);
   const introduction = isFirst ? introductionOf(moment, draft) : '';
@@ -257,6 +269,7 @@ const rules: ((moment: Moment) => Draft | null)[] = [
   answerNotedStep,
   answerOwnHow,
   answerSaidBefore,
+  answerProtest,
   answerOpenStep,
   answerStepWanted,
   answerAskedStep,
@@ -267,6 +280,7 @@ const rules: ((moment: Moment) => Draft | null)[] = [
   answerCommand,
   answerRemember,
   answerQuestion,
+  answerBesideProtest,
   answerDenied,
   answerWornOut,
   answerFriction,
@@ -331,6 +345,9 @@ function keepSaid(state: ChatState, { text, words }: Reading, at: Date): void {
 function finishTurn({ state, reading, laid, at }: Moment, draft: Draft): void {
   if (draft.rule.startsWith('answer:') && reading.asks) keepQuestion(state, reading);
   state.offer = draft.offer;
+  const insight = draft.proposals.find((one) => one.kind === 'insight');
+  state.sentence = insight?.payload.text ?? state.sentence;
+  state.lastReply = draft.text.toLowerCase();
   state.askedSubject = draft.lines.some((line) => line.startsWith('subject.'));
   keepSaid(state, reading, at);
   state.turn++;

@@ -176,7 +176,7 @@ function isPastOfMe(word: string): boolean {
   );
 }
 
-function turned(words: string[]): string {
+export function turned(words: string[]): string {
   const out: string[] = [];
   for (const [place, word] of words.entries()) {
     const next = words[place + 1] ?? '';

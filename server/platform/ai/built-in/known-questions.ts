@@ -65,19 +65,20 @@ export function knownTopic(
   { intent, sentence }: { intent: Intent; sentence: Sentence },
   language: Language,
 ): AskedTopic | null {
-  const words = withoutFinalLetters(sentence.normal);
+  const asked = shortPart(sentence, language);
+  const words = withoutFinalLetters(asked.normal);
   const form = questionForms.find(
-    (one) => one[language].test(words) && (!one.marked || sentence.text.includes('?')),
+    (one) => one[language].test(words) && (!one.marked || asked.text.includes('?')),
   );
-  if (form && sentence.wordCount <= wordsMax) return { topic: form.topic, sentence };
+  if (form && asked.wordCount <= wordsMax) return { topic: form.topic, sentence: asked };
   // “What?” asks for other words, and after nothing that many ask.
   const nearest = sentence.wordCount < 2 ? null : nearestQuestion(sentence, language);
   if (!nearest || nearest.topic === 'none') return null;
   const { topic, likeness } = nearest;
   const asks = sentence.asks || addresses[language].test(sentence.plain);
-  const asked = knownQuestions[topic]?.intent;
-  const isMeant = open.has(intent) || intent === asked;
-  if (!asks && (never.has(intent) || !nearest.beginsAlike || asked === 'ask_blame')) return null;
+  const ofTopic = knownQuestions[topic]?.intent;
+  const isMeant = open.has(intent) || intent === ofTopic;
+  if (!asks && (never.has(intent) || !nearest.beginsAlike || ofTopic === 'ask_blame')) return null;
   const isSettled = (never.has(intent) || settled.has(intent)) && !isMeant;
   let wanted = isMeant ? likenessOf.openQuestion : likenessOf.question;
   if (!asks) wanted = likenessOf.statement;
@@ -89,12 +90,21 @@ export function knownTopic(
   return likeness >= wanted ? { topic, sentence } : null;
 }
 
+/** The last clause of a long sentence asks: “it’s the smoke in my face …, will that set me off do you think?” */
+function shortPart(sentence: Sentence, language: Language): Sentence {
+  const last =
+    sentence.wordCount <= wordsMax ? '' : (sentence.text.split(/[,;:]\s+/u).at(-1) ?? '');
+  return last.includes('?') ? sentenceOf(last, language) : sentence;
+}
+
 /** “Is this therapy? Because I have a therapist”: a known question with a reason beside it. */
 export function askedBeside(
   { intent }: { intent: Intent },
   text: string,
   language: Language,
 ): AskedTopic | null {
+  const ofLuck = sentencesOf(text, language).find(({ normal }) => asksLuck[language].test(normal));
+  if (ofLuck && intent !== 'commitment') return { topic: 'luck', sentence: ofLuck };
   if (never.has(intent) && intent !== 'commitment') return null;
   if (sentenceOf(text, language).wordCount > besideWordsMax) return null;
   const found = partsOf(text, language)
@@ -108,6 +118,12 @@ export function askedBeside(
     ? { topic: found.nearest.topic, sentence: found.sentence }
     : null;
 }
+
+/** “Wish me luck Friday”, in whatever sentence. */
+const asksLuck = {
+  en: /^ (?:(?:so|and|ok|well|please|anyway) )*wish me (?:luck|all the best)(?: \S+){0,4} $/u,
+  he: /^ (?:(?:אז|טוב|נו) )*(?:(?:תאחל|תאחלי) לי (?:ב?הצלחה)|(?:תחזיק|תחזיקי) לי אצבעות)(?: \S+){0,3} $/u,
+};
 
 /** “He is fine in class. So what is it?” asks after what was just said, and not after Zavit. */
 export function pointsBack({ normal, text }: Sentence, whole: string, language: Language): boolean {

@@ -9,6 +9,7 @@ import { withoutDateWords } from './dates.ts';
 import { noticeDropped, withoutDropped } from './dropped-topics.ts';
 import { keepInsights } from './insight.ts';
 import { normalised } from './normalise.ts';
+import type { Protest } from './protests.ts';
 import { obstacleIn } from './obstacles.ts';
 import { type Mirror, type OwnWords, ownWordsOf } from './own-words.ts';
 import { type CardType, type Reading, stageNamed } from './reading.ts';
@@ -101,6 +102,8 @@ export interface Moment {
   laid: CardType | null;
   /** Notes that the person agreed to keep; null where they allow no memory. */
   remembered: readonly string[] | null;
+  /** The message objects to the last reply. */
+  protest: Protest | null;
 }
 
 /** An answer before it is published. */
@@ -131,6 +134,7 @@ type Circumstances = Pick<
   | 'dealt'
   | 'laid'
   | 'remembered'
+  | 'protest'
 >;
 
 /** Reads the message into the chat: it keeps a line of what was said, and whom and what it names. */

@@ -6,9 +6,11 @@ import { wallClockOf } from '#contract/wall-clock.ts';
 import { helpFor } from '../safety/regions.ts';
 import { dayLabel, dayNamedIn, knownZone } from './dates.ts';
 import { type KnownTopic, namedIn, names } from './known-questions.ts';
+import { bothSidesIn } from './dilemma-sides.ts';
 import { joined, type Said, sayLine } from './lines.ts';
 import type { Moment } from './moment.ts';
 import { ask } from './questions.ts';
+import { normalised, wordsOf } from './normalise.ts';
 import { quotableIn, quoted } from './quotes.ts';
 import { emphasised } from './step-title.ts';
 
@@ -70,6 +72,7 @@ const madeAnswers: Partial<Record<KnownTopic, (moment: Moment) => Said | null>> 
   what_now: whatNow,
   writing: says('about_writing'),
   since_when: sinceOf,
+  recorded: recordOf,
   step_saved: (moment) => knownStep(moment) ?? sayLine(moment, 'step_none'),
   next_step: (moment) => knownStep(moment) ?? sayLine(moment, 'step_none'),
   emergency: emergencyOf,
@@ -197,8 +200,23 @@ const begunFrom = 2;
 /** A view of the guide’s own would be none; the words of the person are there, and count more. */
 function viewOf(moment: Moment): Said | null {
   const { state, slots } = moment;
+  const { text, sentence } = moment.reading;
+  const isBeside = wordsOf(normalised(text.replace(sentence.trim(), ''))).length >= besideWordsMin;
+  const beside = slots.c ?? (isBeside ? slots.q : undefined);
   const last = state.kept.findLast(({ language }) => language === state.language);
-  return sayLine({ ...moment, slots: { ...slots, c: last?.text } }, 'your_view', 'your_view_bare');
+  const sides = bothSidesIn(moment);
+  const pools = sides ? ['your_view_sides'] : ['your_view', 'your_view_bare'];
+  return sayLine({ ...moment, slots: { ...slots, ...sides, c: beside ?? last?.text } }, ...pools);
+}
+const besideWordsMin = 3;
+
+/** What is kept of this chat: the step with its day, and the sentence beside it. */
+function recordOf(moment: Moment): Said | null {
+  const { step, sentence, language } = moment.state;
+  if (sentence === null) return knownStep(moment) ?? sayLine(moment, 'record_none');
+  const inStep = step ? withStep(moment) : moment;
+  const slots = { ...inStep.slots, q: quoted(sentence, language) };
+  return sayLine({ ...inStep, slots }, step ? 'record_both' : 'record_sentence');
 }
 
 export function fullDay(day: string, language: Language): string {

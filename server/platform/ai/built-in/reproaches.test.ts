@@ -23,11 +23,11 @@ describe('a reproach for the question of the guide', () => {
     ['he', 'הרגע אמרתי את זה, לא?'],
   ] as const)('%s: gets responsibility and the words of the person: %s', (language, text) => {
     const reply = lastReply(language, [text]);
-    expect(reply.rule).toBe('insult');
+    expect(reply.rule).toBe('protest');
     expect(reply.text).toMatch(
-      language === 'en' ? /your son failed three classes/u : /הבן שלך נכשל בשלושה מקצועות/u,
+      language === 'en' ? /your son failed three classes/u : /הבן של[יך] נכשל בשלושה מקצועות/u,
     );
-    expect(reply.text).not.toContain('?');
+    expect(reply.text).toMatch(/^[^?]+\?$/u);
   });
 
   test.each([
@@ -35,7 +35,7 @@ describe('a reproach for the question of the guide', () => {
     ['en', 'I already told him this morning'],
     ['he', 'הבוס שאל למה זה משנה לי כל כך הרבה בזמן האחרון'],
   ] as const)('%s: is not heard in a story: %s', (language, text) => {
-    expect(lastReply(language, [text]).rule).not.toBe('insult');
+    expect(lastReply(language, [text]).rule).not.toMatch(/insult|protest/u);
   });
 });
 

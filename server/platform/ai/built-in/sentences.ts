@@ -20,11 +20,16 @@ export const openings = {
   he: new RegExp(questionOpenings.he, 'u'),
 };
 
-/** “What changes is that I ask”: what looks like a question names its own answer. */
+/** “What changes is that I ask.” */
 const namesItself = {
-  en: /^ (?:so |and |but |then |well |ok )*what (?:i|we|he|she|they|really|changes|matters|counts|helps|hurts|scares|bothers|worries|happened|happens|remains|stays|changed|follows|gets) (?:\S+ ){0,6}(?:is|was) (?!it |that $|this $|he $|she $)/u,
+  en: /^ (?:so |and |but |then |well |ok )*what(?:(?:'s|s| is) (?:clear|true|certain|new)(?: (?:to|for) me)?| (?:i|we|he|she|they|really|changes|matters|counts|helps|hurts|scares|bothers|worries|happened|happens|remains|stays|changed|follows|gets)) (?:\S+ ){0,6}(?:is|was) (?!it |that $|this $|he $|she $)/u,
   he: /^ (?:אז |ו|אבל |טוב )*מה ש\p{L}+ (?:\S+ ){0,6}(?:זה|הוא|היא) /u,
 };
+
+/** Whether what looks like a question names its own answer. */
+export function isStatement(normal: string, language: Language): boolean {
+  return namesItself[language].test(normal);
+}
 
 export function sentencesOf(text: string, language: Language): Sentence[] {
   const sentences = text
@@ -50,7 +55,7 @@ export function sentenceOf(text: string, language: Language): Sentence {
     wordCount: wordsOf(normal).length,
     asks:
       text.includes('?') ||
-      (!namesItself[language].test(normal) &&
+      (!isStatement(normal, language) &&
         (openings[language].test(normal) || openings[language].test(plain))),
   };
 }

@@ -12,7 +12,7 @@ import { ask } from './questions.ts';
 import { reflection } from './reflections.ts';
 import { isUnsaid } from './clause-weight.ts';
 import { hasQuestionsLeft } from './known-answers.ts';
-import { isNameOf } from './reading.ts';
+import { isNameOf, type Reading } from './reading.ts';
 
 /** Messages of content before the guide offers to leave a stage that has done its work, and at the latest. */
 const patience: Record<Stage, { ripe: number; latest: number }> = {
@@ -23,7 +23,7 @@ const patience: Record<Stage, { ripe: number; latest: number }> = {
   DG: { ripe: 1, latest: 2 },
 };
 /** A message of one of these is answered before anything is offered. */
-const tender = new Set(['feeling', 'fear', 'loss', 'joy', 'choice']);
+const tender = new Set(['feeling', 'fear', 'loss', 'joy', 'choice', 'wish']);
 /** Somebody who thanks is about to leave. */
 const closing = {
   en: / (?:thank you|thanks|thx|good lookin(?:g)? out|appreciate it) /u,
@@ -50,7 +50,10 @@ export function offerStage(moment: Moment): Draft | null {
   if (turns < subjectTurnsMax && hasQuestionsLeft(moment)) return null;
   if (turns < (state.isRipe ? ripe : latest)) return null;
   if (state.offers >= offersMax || state.turn - state.offeredAt < turnsBetweenOffers) return null;
-  if (tender.has(reading.intent) || isHeavy(moment) || state.closed) return null;
+  if (tender.has(reading.intent) || isHeavy(moment) || state.closed || moment.protest) return null;
+  if (isNearStep(moment) || (next === 'ED' && looksWider(reading))) return null;
+  const isWish = moment.words.aims.some(({ kind }) => kind === 'wish');
+  if (isWish || dreams[reading.language].test(reading.normal)) return null;
   const opening = reflection(moment);
   // An offer that takes up nothing of the message passes over it.
   if (!opening || (state.language === 'en' && moment.slots.c === undefined)) return null;
@@ -65,6 +68,34 @@ export function offerStage(moment: Moment): Draft | null {
     suggestions: ['yes', 'not_yet'],
   });
 }
+
+/** “I always wanted to learn carpentry.” */
+const dreams = {
+  en: / (?:always|ever) (?:wanted|dreamed|dreamt|wished) | used to (?:love|dream) /u,
+  he: / (?:תמיד|מאז ומתמיד) (?:רציתי|חלמתי|אהבתי) | חלמתי ל/u,
+};
+
+/** A step was thought of just now, or waits only for a little: “now just not to chicken out”. */
+function isNearStep({ state, reading }: Moment): boolean {
+  const { possibleStep, turn, step, closed } = state;
+  const isThought = possibleStep !== null && turn - possibleStep.turn <= 1;
+  return (
+    isThought || (step !== null && !closed) || lacksLittle[reading.language].test(reading.normal)
+  );
+}
+const lacksLittle = {
+  en: / (?:just|only|all i) (?:have to|need to|got to|gotta) |(?: all| only thing) (?:that's |thats )?left (?:is|now)|(?:chicken|back|bottle) (?:it|out) /u,
+  he: / (?:רק נשאר|נשאר רק|רק צריך|רק לא ל|העיקר לא ל)\S* | (?:לבטל|להתחרט) ברגע האחרון /u,
+};
+
+/** “Maybe she was hurt that I didn’t come”: the other side is being looked at already. */
+function looksWider({ normal, language }: Reading): boolean {
+  return fromOtherSide[language].test(normal);
+}
+const fromOtherSide = {
+  en: / (?:maybe|perhaps|probably|i (?:guess|suppose|think)) (?:that )?(?:he|she|they|he's|she's|they're) | from (?:her|his|their) (?:side|point of view) | (?:in|to) (?:her|his|their) (?:eyes|mind) |(?:would|might|must) (?:say|think|have (?:felt|thought)) /u,
+  he: / (?:אולי|כנראה|אני (?:חושב|חושבת)|נראה לי|יכול להיות)(?: ש| )(?:הוא|היא|הם|הן) |אולי (?:חשב|חשבה|הרגיש|הרגישה|נעלב|נעלבה)| (?:מהצד|מבחינת|מנקודת המבט) (?:שלו|שלה|שלהם)|[וש]?(?:מבחינתו|מבחינתה|בעיניו|בעיניה) /u,
+};
 
 /** A yes to an offer of a stage; without one it is a word to the guide that it may go on. */
 const goesOn = {

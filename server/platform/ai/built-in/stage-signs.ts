@@ -12,7 +12,7 @@ const names = {
 };
 export const asksMeaning: Signs = {
   en: new RegExp(
-    `^ (?:\\S+ ){0,7}(?:what|whats|what's|explain)(?: (?:do you mean by|is|does|means|this|that|the|a|an|even|exactly|actually|stage|of)){0,6} ${names.en}(?: (?:stage|thing|part|is|means?|for|about|anyway|exactly|supposed|to be|even|here|again))* $`,
+    `^ (?:\\S+ ){0,7}(?:what|whats|what's|explain)(?: (?:do you mean by|is|does|means|mean|this|that|the|a|an|even|exactly|actually|stage|of)){0,6} ${names.en}(?: (?:stage|thing|part|is|means?|for|about|anyway|exactly|supposed|to be|even|here|again))* $`,
     'u',
   ),
   he: new RegExp(
@@ -23,6 +23,21 @@ export const asksMeaning: Signs = {
 export const asksThat: Signs = {
   en: /^ (?:(?:ok|wait|sorry|hm+|um+|but) )*(?:what's|whats|what is|what does) (?:that|this|it)(?: mean| stage)? $/u,
   he: /^ (?:(?:רגע|סליחה|אבל|טוב) )*(?:מה זה|מה זאת אומרת|מה זה אומר|מה השלב הזה) $/u,
+};
+const assent = {
+  en: "(?:(?:yes|yeah|ok|okay|sure|fine|alright|why not|go on|go ahead|go for it|let's|lets|do it|try|try it|please|i'm in|im in|then|so|but|and|it|go) ?)+",
+  he: '(?:(?:כן|סבבה|טוב|בסדר|אוקיי|יאללה|בוא|בואי|בואו|אפשר|למה לא|קדימה|ננסה|נלך|על זה|אז|אבל|ו|זורם|זורמת) ?)+',
+};
+/** A yes beside not knowing to what. */
+export const unknownTaken: Signs = {
+  en: new RegExp(
+    `^ (?:${assent.en})?(?:(?:i )?(?:have )?(?:no idea|not sure|don't know|dont know|dunno|no clue)(?: really)? what (?:that|it|this) (?:is|means)(?: exactly)?(?: but| so| and)? ${assent.en}|${assent.en}whatever (?:that|it|this) (?:is|means|may be)) ?$`,
+    'u',
+  ),
+  he: new RegExp(
+    `^ (?:${assent.he})?(?:(?:אני )?(?:לא (?:יודע|יודעת|הבנתי|מבין|מבינה|בטוח|בטוחה)|אין לי מושג)(?: בדיוק| ממש)? מה (?:זה|זאת)(?: אומר| בדיוק| בכלל)?,? (?:אבל |אז )?${assent.he}|${assent.he}מה שזה לא יהיה) ?$`,
+    'u',
+  ),
 };
 export const disagrees: Signs = {
   en: /^ (?:(?:but|hey|no|wait|sorry|excuse me) )*(?:i (?:didn't|didnt|did not|never|haven't) (?:(?:agree|agreed|consent|consented|say yes|said yes)(?: (?:to|that|this|it|any|of|move|moving|go|going|change|switch|leave|anything|the|a|stages?|on|anywhere|expand|focus|doing|yet))*|(?:ask|asked|want|wanted) (?:you )?(?:to )?(?:move|be moved|go|change|switch|leave)(?: (?:to|on|stages?|the|anywhere|expand|focus|doing|yet))*)|(?:why|who said) (?:did|have|are) (?:you|we) (?:move|moved|moving|change|changed|changing|switch|switched|skip|jump)(?: (?:me|us|on|the|stages?|to|ahead|expand|focus|doing))*) $/u,

@@ -5,10 +5,17 @@ import { draft } from './draft.ts';
 import { joined, type Said, sayLine } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
 import { ask } from './questions.ts';
-import { readingOf } from './reading.ts';
+import { type Reading, readingOf } from './reading.ts';
 import { sentencesOf } from './sentences.ts';
 import { enterStage } from './stage-offers.ts';
-import { asksMeaning, asksThat, disagrees, stageIn, stageWanted } from './stage-signs.ts';
+import {
+  asksMeaning,
+  asksThat,
+  disagrees,
+  stageIn,
+  stageWanted,
+  unknownTaken,
+} from './stage-signs.ts';
 
 /** A move is taken back this many turns after it. */
 const undoTurnsMax = 3;
@@ -22,22 +29,30 @@ function answerStageAsked(moment: Moment): Draft | null {
   const { language } = reading;
   const sentences = sentencesOf(reading.text, language);
   const stage = sentences.map(({ normal }) => stageIn(asksMeaning[language], normal));
-  const offered =
-    state.offer?.kind === 'stage' && sentences.some(({ normal }) => asksThat[language].test(normal))
-      ? state.offer.stage
-      : null;
+  const isOffered =
+    state.offer?.kind === 'stage' &&
+    (takesUnknown(reading) || sentences.some(({ normal }) => asksThat[language].test(normal)));
+  const offered = isOffered && state.offer?.kind === 'stage' ? state.offer.stage : null;
   const asked = stage.find((one) => one !== null) ?? offered;
   if (!asked) return null;
   const said = sayLine(moment, `stage_means_${asked}`, 'about_stages', 'stage_means_again');
-  const rest = sentences.at(-1);
-  if (
-    state.offer?.kind === 'stage' &&
-    sentences.length > 1 &&
-    rest &&
-    agreesTo(readingOf(rest.text, language))
-  )
+  if (state.offer?.kind === 'stage' && takesUnknown(reading))
     return withBefore(moment, said, enterStage(moment, 'moved', state.offer.stage));
-  return said && draft(moment, 'answer:about_guide', joined(moment, said), { offer: state.offer });
+  const begins = asked === 'PS' ? null : sayLine(moment, 'stage_begins');
+  return (
+    said &&
+    draft(moment, 'answer:about_guide', joined(moment, said, begins), { offer: state.offer })
+  );
+}
+
+/** “No idea what that is, but sure”, “what’s Expand? Ok, let’s go”. */
+function takesUnknown({ text, normal, language }: Reading): boolean {
+  const parts = sentencesOf(text, language);
+  const [last] = parts.slice(1).slice(-1);
+  return (
+    unknownTaken[language].test(normal) ||
+    (last !== undefined && agreesTo(readingOf(last.text, language)))
+  );
 }
 
 function withBefore(moment: Moment, before: Said | null, after: Draft): Draft {

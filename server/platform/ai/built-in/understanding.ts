@@ -19,7 +19,7 @@ import { isNoise } from './noise.ts';
 import { askedBeside, type KnownTopic, knownTopic, pointsBack } from './known-questions.ts';
 import { wordsOf } from './normalise.ts';
 import { withoutQuotations } from './quotes.ts';
-import { openings, type Sentence, sentenceOf, sentencesOf } from './sentences.ts';
+import { isStatement, openings, type Sentence, sentenceOf, sentencesOf } from './sentences.ts';
 
 export interface Understanding {
   intent: Intent;
@@ -283,7 +283,8 @@ function meantIntent(sentence: Sentence, whole: Sentence, language: Language): I
 function isOpenQuestion({ text, normal, wordCount }: Sentence, language: Language): boolean {
   if (wordCount < 2) return false;
   if (/\?["”״)\s]*$/u.test(text)) return openings[language].test(normal) || wordCount > 2;
-  return unmarked[language].test(normal) && wordCount <= unmarkedWordsMax;
+  const isShort = wordCount <= unmarkedWordsMax && !isStatement(normal, language);
+  return isShort && unmarked[language].test(normal);
 }
 
 /** Questions that are typed without their mark. “What a day” and “מה שקרה” are none. */
