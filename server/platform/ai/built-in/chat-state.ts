@@ -143,8 +143,6 @@ export interface ChatState {
   /** The turn of the last reply that ended in a general sentence, without a question. */
   statedAt: number;
   previousFirstWord: string;
-  /** The sentence of the person that was offered last to stand beside the step. */
-  sentence: string | null;
   /** The text of the last reply. */
   lastReply: string;
   offer: OpenOffer | null;
@@ -218,7 +216,6 @@ export function newChat(seed: string, language: Language): ChatState {
     closedKinds: [],
     statedAt: -Infinity,
     previousFirstWord: '',
-    sentence: null,
     lastReply: '',
     offer: null,
   };

@@ -28,6 +28,7 @@ function isGiven([en = '', he = '']: string[], language: 'en' | 'he', texts: rea
     dealt: null,
     laid: null,
     remembered: null,
+    protest: null,
   });
   return asksGiven(line, moment);
 }
