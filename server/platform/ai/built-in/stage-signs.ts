@@ -25,7 +25,7 @@ export const asksThat: Signs = {
   he: /^ (?:(?:רגע|סליחה|אבל|טוב) )*(?:מה זה|מה זאת אומרת|מה זה אומר|מה השלב הזה) $/u,
 };
 const assent = {
-  en: "(?:(?:yes|yeah|ok|okay|sure|fine|alright|why not|go on|go ahead|go for it|let's|lets|do it|try|try it|please|i'm in|im in|then|so|but|and|it|go) ?)+",
+  en: "(?:(?:yes|yeah|ok|okay|sure|fine|alright|why not|go on|go ahead|go for it|let's|lets|do it|try|please|i'm in|im in|then|so|but|and|it|go) ?)+",
   he: '(?:(?:כן|סבבה|טוב|בסדר|אוקיי|יאללה|בוא|בואי|בואו|אפשר|למה לא|קדימה|ננסה|נלך|על זה|אז|אבל|ו|זורם|זורמת) ?)+',
 };
 /** A yes beside not knowing to what. */
