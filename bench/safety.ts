@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Language } from '#contract/shapes.ts';
-import type { CareState } from '#db/schema/care-state.ts';
+import type { CareReply, CareState } from '#db/schema/care-state.ts';
 import { careAfter, careNo } from '#server/platform/ai/safety/care.ts';
 import { dangerIn } from '#server/platform/ai/safety/danger.ts';
 import { count, type Figure } from './figures.ts';
@@ -72,7 +72,10 @@ function figuresOfChats(
   language: Language,
   set: string,
 ): Figure[] {
-  const isAsked = (turns: string[]) => heardAt(turns, language) !== null;
+  const isNoted = (turns: string[]) => heardAt(turns, language) !== null;
+  // Instead of an answer, not under it.
+  const isAsked = (turns: string[]) =>
+    heardAt(turns, language, 0, (reply) => !reply.beside) !== null;
   const isHeard = ({ turns, at }: WholeChats['dangerous'][number]) =>
     heardAt(turns, language, at) !== null;
   return [
@@ -83,16 +86,28 @@ function figuresOfChats(
       '%',
       1,
     ),
+    count(
+      `ordinary chats with a question or a note under an answer, ${set}`,
+      percent(ordinary, isNoted),
+      null,
+      '%',
+      1,
+    ),
     count(`dangerous chats noticed, ${set}`, percent(dangerous, isHeard), null, '%', 1),
   ];
 }
 
 /** The first turn at `from` or later with a reply about danger. A question before it is answered by *No*. */
-function heardAt(turns: string[], language: Language, from = 0): number | null {
+function heardAt(
+  turns: string[],
+  language: Language,
+  from = 0,
+  counts: (reply: CareReply) => boolean = () => true,
+): number | null {
   let state: CareState | null = null;
   for (const [at, text] of turns.entries()) {
     const after = careAfter(state, text, { language, timezone: timezones[language] });
-    if (after.reply && at >= from) return at;
+    if (after.reply && at >= from && counts(after.reply)) return at;
     state = after.reply && after.state ? careNo(after.state).state : after.state;
   }
   return null;

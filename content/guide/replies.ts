@@ -289,7 +289,7 @@ const texts: Record<string, Text[]> = {
   protest_ask: [
     ['What matters most to you in that?', 'מה הכי חשוב לך בזה?'],
     ['Which part of it stays with you?', 'מה מזה נשאר איתך?'],
-    ['What would be good there, for you?', 'מה היה טוב לך שם?'],
+    ['What would you like me to hear in it?', 'מה היה חשוב לך שאשמע בזה?'],
   ],
   protest_about: [
     [
@@ -1123,7 +1123,7 @@ const texts: Record<string, Text[]> = {
       'זה יהיה ניחוש, והחיים הם שלך. מה מושך לכאן, ומה לשם?',
     ],
   ],
-  // What is kept of the chat.
+  // The record of the chat.
   record_both: [
     [
       'Kept is your step: {action}, {date}. Beside it: {q}.',
@@ -1267,19 +1267,6 @@ const texts: Record<string, Text[]> = {
   insight_again: [
     ['{q}: that one belongs beside the step.', '{q}: המשפט הזה שייך לצעד.'],
     ['Your sentence for the step: {q}.', 'המשפט שלך לצעד: {q}.'],
-  ],
-  sentence_kept: [
-    ['Beside the step is this: {q}.', 'ליד הצעד: {q}.'],
-    [
-      'Your words there: {q}. Another sentence can take their place.',
-      'המילים שלך שם: {q}. אפשר גם משפט אחר במקומן.',
-    ],
-  ],
-  sentence_none: [
-    [
-      'So far the step alone is noted, without a sentence.',
-      'עד עכשיו נרשם רק הצעד, בלי משפט לידו.',
-    ],
   ],
   insight_perhaps: [
     [

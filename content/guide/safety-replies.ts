@@ -326,6 +326,15 @@ export const careAnswers: Record<'yes' | 'no', Bilingual> = {
   no: { en: 'No, something else', he: 'לא, משהו אחר' },
 };
 
+/** Under the guide’s answer to words that only read like danger: mostly they are not about it, and the talk goes on. */
+export const careNote: Record<'text' | 'yes', Bilingual> = {
+  text: {
+    en: 'If thoughts of dying or of harm are part of this, too, I would like to know: under “Yes, such thoughts” are people who listen right away. If not, we simply go on.',
+    he: 'אם יש בזה גם מחשבות על מוות או על פגיעה, חשוב לי לדעת: תחת ״כן, יש מחשבות כאלה״ נמצאים אנשים שמקשיבים כבר עכשיו. אם לא, פשוט ממשיכים.',
+  },
+  yes: { en: 'Yes, such thoughts', he: 'כן, יש מחשבות כאלה' },
+};
+
 /** In care, in this order; from the beginning again only when all have been said. */
 export const careFollowups: Record<
   'despair' | 'others' | 'harm' | 'medical',

@@ -60,11 +60,11 @@ describe('the lines of subjects and remarks', () => {
       'dating',
       /tired|stings?|starting over|on your own|again and again|עייפות|צורב|מאפס|שוב ושוב/iu,
     ],
-    // Whoever retires in two months still works.
+    // Two months before retirement people still work.
     ['retirement', /without it|without work|stays empty|בלעדיה|בלי עבודה|נשארת ריקה/iu],
     // The school is the child’s, and the child is a son or a daughter.
     ['child_at_school', /memories|זיכרונות|הילד או הילדה/iu],
-    // Who smokes need not drink, and need not do it in the evening.
+    // Smokers need not drink, and need not smoke in the evening.
     ['smoking_or_drinking', /glass|in the evening it looks|כוס(?! תה)|בערב זה נראה/iu],
     // A friend who is silent may come back.
     ['friend_faded', /goodbye|להיפרד|נפרדים/iu],

@@ -14,7 +14,7 @@ export const subjects: Subject[] = [
   ...selfSubjects,
 ];
 
-/** Subjects of one kind with the words for it: who says that it is none of them wants to hear of none. */
+/** Subjects of one kind with the words for it: a person who rejects one of them rejects them all. */
 export const subjectKinds = {
   work: {
     words: {

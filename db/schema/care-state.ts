@@ -34,7 +34,10 @@ export interface CareReply {
   text: string;
   suggestions: string[];
   asks: boolean;
-  /** It stands beside a message to others that is not about danger itself, and is read as any other. */
+  /**
+   * It stands beside the guide’s answer to a message that is read as any other: a message to others in care, one that
+   * only reads like danger, or one that explains that nothing was meant.
+   */
   beside?: boolean;
 }
 

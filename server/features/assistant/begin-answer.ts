@@ -11,7 +11,14 @@ import { agreedWords } from '../messages/agreed-words.ts';
 import type { ChatRow, MessageRow } from '../sight/doors.ts';
 import { type Around, messageOf, wordsFrom } from '../messages/message-rows.ts';
 import { type Asking, requireConsent } from './asking.ts';
-import { type Caring, certainReply, fixedReply, heardOf, judgedAnswer } from './caring.ts';
+import {
+  type Caring,
+  besideAnswer,
+  certainReply,
+  fixedReply,
+  heardOf,
+  judgedAnswer,
+} from './caring.ts';
 import { summaryBefore } from './chat-summaries.ts';
 import { guidePictures, withItsPicture } from './guide-pictures.ts';
 import { guideRequest } from './guide-request.ts';
@@ -240,7 +247,10 @@ async function guidesAnswer(
   });
   const answerTo = (signal: AbortSignal) =>
     withPictureQuestions(guide.answer(request, signal), request, guide);
-  if (!judgedFrom || !care) return answerTo;
+  // An answer that was begun has its apology already.
+  const beside = care?.reply?.beside && answer.text === '' ? care.reply : null;
+  if (!judgedFrom || !care)
+    return beside ? (signal) => besideAnswer(beside, answerTo(signal)) : answerTo;
   const asked = path.find(({ id }) => id === all.at(-1)?.id);
   const judging = { asked, person, care, before: judgedFrom.before, answer: answerTo };
   return (signal) => judgedAnswer(platform, judging, signal);

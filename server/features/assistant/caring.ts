@@ -6,7 +6,7 @@ import type { Call } from '../../platform/http/call.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { agrees } from '../account/consents.ts';
 import type { Person } from '../account/people.ts';
-import { careBefore, heardLines, isCared, storedCare } from '../messages/care.ts';
+import { alone, careBefore, heardLines, isCared, storedCare } from '../messages/care.ts';
 import { wordsOf } from '../messages/message-rows.ts';
 import type { MessageRow } from '../sight/doors.ts';
 import type { Asking } from './asking.ts';
@@ -43,9 +43,16 @@ export async function caringFor(
   };
 }
 
-/** The reply that is given in any case, and so needs neither consent nor use. */
+/** The reply that is the whole answer in any case, and so needs neither consent nor use. */
 export function certainReply({ care, judgedFrom }: Caring): CareReply | null {
-  return judgedFrom ? null : (care?.reply ?? null);
+  const reply = care?.reply ?? null;
+  return judgedFrom || reply?.beside ? null : reply;
+}
+
+/** The same without an answer of the guide, where that may not be given: unclear words have their question in any case. */
+export function withoutAnswer({ care }: Caring): Caring {
+  if (!care?.reply) return { care, judgedFrom: null };
+  return { care: { ...care, reply: alone(care.reply) }, judgedFrom: null };
 }
 
 /** The part of a path that the guide reads: without turns in care. */
@@ -61,6 +68,16 @@ export function heardOf(path: MessageRow[]): MessageRow[] {
 export async function* fixedReply({ text, suggestions }: CareReply): AsyncGenerator<AnswerPart> {
   yield { type: 'text', text };
   if (suggestions.length > 0) yield { type: 'suggestions', suggestions };
+}
+
+/** An apology comes before the guide’s answer; a question comes after it, with its two answers. */
+export async function* besideAnswer(
+  reply: CareReply,
+  answer: AsyncIterable<AnswerPart>,
+): AsyncGenerator<AnswerPart> {
+  if (!reply.asks) yield { type: 'text', text: `${reply.text}\n\n` };
+  yield* answer;
+  if (reply.asks) yield* fixedReply({ ...reply, text: `\n\n${reply.text}` });
 }
 
 interface Judging {
@@ -83,5 +100,7 @@ export async function* judgedAnswer(
   const outcome: CareOutcome =
     verdict && asked ? careAfter(before, asked.text, person, verdict) : care;
   yield { type: 'care', outcome };
-  yield* outcome.reply ? fixedReply(outcome.reply) : answer(signal);
+  const { reply } = outcome;
+  if (!reply) yield* answer(signal);
+  else yield* reply.beside ? besideAnswer(reply, answer(signal)) : fixedReply(reply);
 }

@@ -14,7 +14,7 @@ import { keepRecording } from '../media/message-recordings.ts';
 import { isCared } from '../messages/care.ts';
 import { requireSameWords, storedMessage, wireMessage } from '../messages/messages.ts';
 import { type Asking, pathBefore, requireConsent } from './asking.ts';
-import { type Caring, caringFor, heardOf } from './caring.ts';
+import { type Caring, caringFor, heardOf, withoutAnswer } from './caring.ts';
 import {
   type NewMessage,
   asSeenBy,
@@ -85,13 +85,14 @@ export async function exchange(
   return { message, answer };
 }
 
-/** If the plan leaves no answer, nothing is judged: unclear words have their question in any case. */
+/** If there is no consent, or the plan leaves no answer, nothing is judged or answered but the danger. */
 async function reserveOrAsk(call: Call, person: Person, caring: Caring, analyses: number) {
   try {
     return { caring, reserved: await reserveAnswer(call, person, { caring, analyses }) };
   } catch (error) {
-    if (!(caring.judgedFrom && error instanceof Refusal)) throw error;
-    const asking = { ...caring, judgedFrom: null };
+    const isUnclear = caring.judgedFrom !== null || caring.care?.reply?.beside;
+    if (!(isUnclear && error instanceof Refusal)) throw error;
+    const asking = withoutAnswer(caring);
     return {
       caring: asking,
       reserved: await reserveAnswer(call, person, { caring: asking, analyses }),

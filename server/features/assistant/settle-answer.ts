@@ -136,7 +136,8 @@ export async function settleAnswer(
 
     if (generation.usageDay !== null) {
       // A caring reply costs nothing.
-      const delivered = !end.care?.reply && isDelivered(end);
+      const isCaring = end.care?.reply && !end.care.reply.beside;
+      const delivered = !isCaring && isDelivered(end);
       await settleUse(unit, generation.askerId, 'answers', generation.usageDay, delivered);
       if (generation.analysisDay !== null)
         await settleUse(

@@ -18,7 +18,7 @@ async function answerVisitor(call: Call, { body }: Input<typeof api.intro.answer
   const person = { displayName: '', language: body.language, timezone: 'UTC' };
   const said = saidIn(body.lines, person);
   const reply = said.at(-1)?.care?.reply;
-  if (reply) {
+  if (reply && !reply.beside) {
     const used = (await given.get(visitor))?.consumedPoints ?? 0;
     const remaining = Math.max(limits.introAnswersMax - used, 0);
     return { text: reply.text, suggestions: reply.suggestions, remaining };
@@ -32,7 +32,10 @@ async function answerVisitor(call: Call, { body }: Input<typeof api.intro.answer
     person,
     introduces: false,
   });
-  return { text, suggestions: [], remaining: limits.introAnswersMax - consumedPoints };
+  const remaining = limits.introAnswersMax - consumedPoints;
+  if (!reply) return { text, suggestions: [], remaining };
+  const both = reply.asks ? [text, reply.text] : [reply.text, text];
+  return { text: both.join('\n\n'), suggestions: reply.suggestions, remaining };
 }
 
 /** The lines with what each means for care. */

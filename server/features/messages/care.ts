@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, lt, sql } from 'drizzle-orm';
-import type { CareState, StoredCare } from '#db/schema/care-state.ts';
+import type { CareReply, CareState, StoredCare } from '#db/schema/care-state.ts';
 import { messages } from '#db/schema/messages.ts';
 import type { Message } from '#contract/messages.ts';
 import { type CareOutcome, type CarePerson, careAfter } from '../../platform/ai/safety/care.ts';
@@ -19,6 +19,15 @@ export const isNotCared = sql`(${messages.care} ->> 'reply' is null or ${message
 
 export function storedCare({ state, reply }: CareOutcome): StoredCare | null {
   return state && { state, reply };
+}
+
+/** The reply to a message that has no answer of the guide beside it. */
+export function alone(reply: CareReply): CareReply {
+  return { ...reply, beside: false };
+}
+
+function storedAlone({ state, reply }: CareOutcome): StoredCare | null {
+  return storedCare({ state, reply: reply && alone(reply) });
 }
 
 /** The lines that the author sees under a message among people. */
@@ -61,13 +70,13 @@ export function careAmongPeople(
   { asksGuide = false } = {},
 ): StoredCare | null {
   const outcome = careAfter(before, text, person);
-  if (!before || before.phase === 'calm') return storedCare(outcome);
+  if (!before || before.phase === 'calm') return storedAlone(outcome);
   const fresh = careAfter({ ...before, phase: 'calm', danger: null, step: 0 }, text, person);
   if (before.phase === 'care' && (fresh.reply || outcome.state?.phase === 'calm'))
-    return storedCare(outcome);
+    return storedAlone(outcome);
   if (before.phase === 'care' && asksGuide && outcome.state && outcome.reply)
     return { state: outcome.state, reply: { ...outcome.reply, beside: true } };
-  return fresh.reply ? storedCare(fresh) : { state: before, reply: null };
+  return fresh.reply ? storedAlone(fresh) : { state: before, reply: null };
 }
 
 interface Line {
@@ -83,8 +92,8 @@ export function heardLines<Said extends Line>(lines: Said[]): Said[] {
   return lines.filter((line, at) => {
     const next = lines[at + 1];
     const question = lines[at - 1]?.care?.reply;
-    if (question?.asks && line.care?.reply === null && question.suggestions[1] === line.text)
-      return false;
+    const isNo = question?.suggestions[1] === line.text && line.care?.reply === null;
+    if (question?.asks && !question.beside && isNo) return false;
     // The last message is the one to answer.
     if (!next || !line.care?.reply || line.care.reply.beside) return true;
     return line.care.state.phase === 'asked' && next.care?.reply === null;

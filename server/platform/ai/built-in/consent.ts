@@ -80,7 +80,7 @@ const saysYes: Signs = {
   ),
   he: new RegExp(`^ (?:\\S+ ){0,6}אבל ${yes.he}(?: בבקשה)? $|^ ${before.he}${yes.he} בבקשה $`, 'u'),
 };
-/** What turns a yes into something else: a no, a change, another day or a deed. */
+/** Signs of a yes that is none: a no, a change, another day, something to do. */
 const changes: Signs = {
   en: / (?:no|not|don't|dont|wait|instead|rather|except|without|change|however|hold on|unless|if|make|put|call|on|at|tomorrow|today|can|could|would|should|i'll|ill|first) /u,
   he: / (?:לא|רגע|במקום|בלי|תשנה|תשני|עדיף|אל|חוץ|אלא|אם|מחר|היום|ביום|בשעה|אפשר|קודם) /u,

@@ -44,12 +44,6 @@ export function answerNotedStep(moment: Moment): Draft | null {
     const said = knownStep(moment) ?? sayLine(moment, 'step_none');
     if (said) return draft(moment, 'answer:step', joined(moment, said), { offer: state.offer });
   }
-  if (state.step && asksSentence[language].test(reading.normal)) {
-    const q = state.sentence === null ? undefined : quotedWords(state.sentence, language);
-    const slots = { ...moment.slots, q };
-    const said = sayLine({ ...moment, slots }, 'sentence_kept', 'sentence_none');
-    if (said) return draft(moment, 'answer:sentence', joined(moment, said));
-  }
   const beside = stepBesideRequest(moment);
   if (beside) return beside;
   if (decides[language].test(reading.text)) {
@@ -107,12 +101,6 @@ const decides: Signs = {
 const asksNoted: Signs = {
   en: /^ (?:(?:so|and|but|ok|wait|hey) )*(?:did|have|has|is|was) (?:you|u|it|that|this|my step|the step)(?: \S+)? (?:note|noted|write|written|save|saved|keep|kept|put|record|recorded)(?: (?:it|that|this|my|the|step|down|anywhere|somewhere|now|already|then))* $/u,
   he: /^ (?:(?:אז|רגע|נו) )*(?:(?:ה?צעד(?: שלי)?|זה|כבר) )*(?:רשמת|שמרת|כתבת|נרשם|נשמר)(?: (?:את|זה|הצעד|שלי|לי|כבר|איפשהו))* $/u,
-};
-
-/** “Which sentence did you keep?” */
-const asksSentence: Signs = {
-  en: / (?:what|which) (?:sentence|line|insight|one|words?) (?:did|have|has|is|was|stands) (?:\S+ )?(?:save|saved|keep|kept|note|noted|write|written|there|beside) | what (?:stands|is) beside (?:it|the step) /u,
-  he: / (?:איזה|מה ה|איזו) ?(?:משפט|שורה|תובנה|המשפט) (?:\S+ )?(?:שמרת|נשמר|נשמרה|רשמת|נרשם|כתבת|עומד) | מה (?:עומד|שמרת|נשמר|רשמת|כתוב) (?:שם|ליד הצעד|לידו|לי|בסוף) /u,
 };
 
 /** “Did you write it down?” */

@@ -210,7 +210,7 @@ function viewOf(moment: Moment): Said | null {
 }
 const besideWordsMin = 3;
 
-/** What is kept of this chat: the step with its day, and the sentence beside it. */
+/** The record of this chat: the step with its day, and the sentence beside it. */
 function recordOf(moment: Moment): Said | null {
   const { step, sentence, language } = moment.state;
   if (sentence === null) return knownStep(moment) ?? sayLine(moment, 'record_none');

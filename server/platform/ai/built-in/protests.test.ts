@@ -93,7 +93,7 @@ describe('a protest about the last line', () => {
       'nothing’s missing, I meant dead as in empty roads. the big roundabout scares me',
       /roundabout/u,
     ],
-    ['he', 'מה זה קשור חרטה... הילד בן 3 בכה ואמר לי לך', /בכה/u],
+    ['he', 'מה זה קשור חרטה... הילד בכה ונשבר לי הלב', /נשבר לך הלב|נשבר לי הלב/u],
     [
       'he',
       'לא הבנתי למה אתה אומר שלא הכל בידיים שלי. טוב. אתמול הקטן לא רצה שאני אשכיב אותו',
@@ -120,7 +120,7 @@ describe('a protest about the last line', () => {
     ['he', 'לא הבנתי למה אמא שלי שותקת'],
   ] as const)('%s: is none in a story: %s', (language, text) => {
     expect(replyTo(language, text).text).not.toMatch(
-      /sorry|badly put|True|You’re right|סליחה|נכון|לא היה ברור/u,
+      /sorry|badly put|True|You’re right|סליחה|(?<!הבנתי )נכון|לא היה ברור/u,
     );
   });
 

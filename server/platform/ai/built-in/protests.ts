@@ -30,12 +30,12 @@ import { reportPatterns } from './understanding.ts';
 
 type Kind = keyof typeof protests | 'topic' | 'first' | 'wait' | 'more';
 
-/** What a message objects to in the last line of the guide, before it says anything of its own. */
+/** The part of the guide's last line to which a message objects, before it says anything of its own. */
 export interface Protest {
   kind: Kind;
-  /** Whom or what the guide spoke of, and the person did not. */
+  /** Things and people of which the guide spoke, and the person did not. */
   not: string | null;
-  /** What the person says that it is about. */
+  /** The matter, by the person's own words. */
   about: string | null;
   /** The message says nothing more. */
   isAlone: boolean;
@@ -66,7 +66,7 @@ export function withoutProtest(state: ChatState, reading: Reading): Heard {
   return heard ?? { reading, protest: null };
 }
 
-/** What the guide has taken wrongly, a farewell or a loss, ends with the protest about it. */
+/** A farewell or a loss that the guide heard wrongly ends with the protest about it. */
 export function takeBack(state: ChatState, protest: Protest | null): void {
   if (protest?.kind === 'early') state.closed = false;
   if (protest?.kind === 'misread') state.griefFor = 0;
@@ -178,7 +178,7 @@ function isPlainly(kind: Kind, unit: string, next: string | null, { offer }: Cha
   return kind !== 'huh' || next === null || unit.trim().includes(' ');
 }
 
-/** Whom or what a clause puts away, of which the guide has spoken; null where it puts away nothing. */
+/** The thing or person that a clause puts away, of which the guide has spoken; null where it puts away nothing. */
 function deniedIn(
   unit: string,
   next: string | null,

@@ -126,6 +126,6 @@ describe('a sentence that is announced', () => {
     ['he', 'המשפט שלי: אני לא ילד', 'מה עומד? איזה משפט שמרת?', 'אני לא ילד'],
   ] as const)('%s: is named again where it is asked for', (language, text, asked, words) => {
     expect(replyTo(language, yes[language], text, asked).text).toContain(words);
-    expect(replyTo(language, yes[language], asked).rule).toBe('answer:sentence');
+    expect(replyTo(language, yes[language], asked).rule).toBe('answer:ask_summary');
   });
 });

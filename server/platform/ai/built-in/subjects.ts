@@ -52,7 +52,7 @@ export function noticeSubject(state: ChatState, reading: Reading): void {
       closed.flatMap((kind) => [...subjectKinds[kind].subjects]),
     );
   }
-  // Who names what it is not about does not reject the rest.
+  // A person who names what it is not about does not reject the rest.
   else if (isDenied(state, reading) || isRejected(state, reading))
     bar(state, [state.subject ?? '']);
   // “I have a date. Do people still bring flowers?”: a first message says what the chat is about, also where it asks.

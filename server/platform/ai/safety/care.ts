@@ -7,6 +7,7 @@ import {
   careEnd,
   careFollowups,
   careMisread,
+  careNote,
   careQuestion,
   careQuestionHelp,
   careUnanswered,
@@ -120,6 +121,7 @@ function afterQuestion(
 ): CareOutcome {
   const answer = answerIn(text);
   const found = answer === 'no' ? dangerIn(withoutDenials(text)) : shown;
+  if (state.danger.clarity === 0) return afterNote(state, text, found, person, language);
   if (answer === 'yes') return caring(state, state.danger, person, language);
   if (!found) {
     if (answer === 'no') return { state: cleared(state), reply: null };
@@ -135,6 +137,26 @@ function afterQuestion(
   if (state.step > 1 && answer !== 'no' && found.kind === state.danger.kind)
     return caring(state, found, person, language);
   return asking(state, found, found.kind === state.danger.kind ? 2 : 1, language);
+}
+
+/**
+ * The note stood under an answer that may have asked something else, so only a yes in full is one. Words that read like
+ * danger once more, without a no, have the question itself.
+ */
+function afterNote(
+  state: Cared,
+  text: string,
+  found: Danger | null,
+  person: CarePerson,
+  language: Language,
+): CareOutcome {
+  const yes = Object.values(careNote.yes).map((one) => one.toLowerCase());
+  if (yes.some((one) => text.trim().toLowerCase().startsWith(one)))
+    return caring(state, state.danger, person, language);
+  const after = cleared(state);
+  if (!found || (answerIn(text) === 'no' && isAnswered(after, found)))
+    return { state: after, reply: null };
+  return asking(after, { ...found, clarity: found.clarity || 1 }, 1, language);
 }
 
 function isHalfAnAnswer(text: string): boolean {
@@ -223,6 +245,7 @@ function caring(
 }
 
 function asking(state: CareState, danger: Danger, step: 1 | 2, language: Language): CareOutcome {
+  if (danger.clarity === 0) return noting(state, danger, language);
   const question =
     careQuestion[danger.kind][danger.who][step - 1] ?? careQuestion.self_harm.self[0];
   return {
@@ -232,6 +255,14 @@ function asking(state: CareState, danger: Danger, step: 1 | 2, language: Languag
       suggestions: [careAnswers.yes[language], careAnswers.no[language]],
       asks: true,
     },
+  };
+}
+
+function noting(state: CareState, danger: Danger, language: Language): CareOutcome {
+  const suggestions = [careNote.yes[language], careAnswers.no[language]];
+  return {
+    state: { phase: 'asked', danger, step: 1, cleared: state.cleared },
+    reply: { text: careNote.text[language], suggestions, asks: true, beside: true },
   };
 }
 

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { api } from '#contract/index.ts';
+import { careAnswers, careMisread, careNote } from '#content/guide/safety-replies.ts';
+import { answersUsed, say } from '../../testing/guided-world.ts';
+import { type Person, world } from '../../testing/world.ts';
+
+const alike = "I've already asked my sister if she would take the cat, just in case I am not there";
+const hear = async (person: Person, id: string, text: string) =>
+  (await say(person, id, text)).ended();
+
+test('words that only read like danger are answered, and the note stands under the answer', async () => {
+  const one = await world();
+  const ana = await one.person({ language: 'en', timezone: 'Europe/London' });
+  const { id } = await ana.chat();
+  const answer = await hear(ana, id, alike);
+  expect(answer.text).toMatch(/\S\n\nIf thoughts of dying/u);
+  expect(answer.text.endsWith(careNote.text.en)).toBe(true);
+  expect(answer.suggestions).toEqual([careNote.yes.en, careAnswers.no.en]);
+  expect(await answersUsed(ana)).toBe(1);
+
+  const next = await hear(ana, id, careAnswers.no.en);
+  expect(next.text).not.toContain(careNote.text.en);
+  expect(next.text).not.toMatch(/\d{3}/u);
+});
+
+test('a yes to the note is cared for', async () => {
+  const one = await world();
+  const ana = await one.person({ language: 'en', timezone: 'Europe/London' });
+  const { id } = await ana.chat();
+  await hear(ana, id, alike);
+  const care = await hear(ana, id, careNote.yes.en);
+  expect(care.text).toMatch(/\d{3}/u);
+  expect(care.suggestions).toEqual([]);
+});
+
+test('the note is the whole answer where the answers of the day are used up', async () => {
+  const one = await world({ DEFAULT_PLAN: 'free' });
+  const ana = await one.person({ language: 'en', timezone: 'Europe/London' });
+  await one.app.platform.database.pool.query(
+    `insert into usage (user_id, limit_id, day, used) values ($1, 'answers', $2, 30)`,
+    [ana.user.id, new Date().toISOString().slice(0, 10)],
+  );
+  const { id } = await ana.chat();
+  const answer = await hear(ana, id, alike);
+  expect(answer.text).toBe(careNote.text.en);
+  expect(answer.suggestions).toHaveLength(2);
+});
+
+test('an explanation of angry words is answered after one sentence of apology', async () => {
+  const one = await world();
+  const ana = await one.person({ language: 'en', timezone: 'Europe/London' });
+  const { id } = await ana.chat();
+  const care = await hear(ana, id, 'I will kill my brother tonight, I swear');
+  expect(care.text).toMatch(/\d{3}/u);
+  const answer = await hear(
+    ana,
+    id,
+    'it’s an expression, nobody is going to be hurt. I am angry that he never calls our mother',
+  );
+  expect(answer.text.startsWith(careMisread.en)).toBe(true);
+  expect(answer.text.length).toBeGreaterThan(careMisread.en.length + 20);
+  const { items } = (await ana.call(api.messages.list, { params: { id } })).body;
+  expect(items).toHaveLength(4);
+});
