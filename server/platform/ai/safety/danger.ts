@@ -106,9 +106,9 @@ function isPast({ words, places }: Passage, at: number): boolean {
 }
 
 function clarityOf({ places }: Passage, kind: DangerKind, score: number): Clarity {
-  if (score < perhapsFrom) return 0;
   if (means[kind].some((list) => places.has(list))) return 3;
-  return named[kind].some((list) => places.has(list)) ? 2 : 1;
+  if (named[kind].some((list) => places.has(list))) return 2;
+  return score < perhapsFrom ? 0 : 1;
 }
 
 interface Shown {
