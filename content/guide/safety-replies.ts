@@ -327,12 +327,13 @@ export const careAnswers: Record<'yes' | 'no', Bilingual> = {
 };
 
 /** Under the guide’s answer to words that only read like danger: mostly they are not about it, and the talk goes on. */
-export const careNote: Record<'text' | 'yes', Bilingual> = {
+export const careNote: Record<'text' | 'heavier' | 'goOn', Bilingual> = {
   text: {
-    en: 'If thoughts of dying or of harm are part of this, too, I would like to know: under “Yes, such thoughts” are people who listen right away. If not, we simply go on.',
-    he: 'אם יש בזה גם מחשבות על מוות או על פגיעה, חשוב לי לדעת: תחת ״כן, יש מחשבות כאלה״ נמצאים אנשים שמקשיבים כבר עכשיו. אם לא, פשוט ממשיכים.',
+    en: 'And if it is heavier than it sounds to me, one press says so, and we stay with that.',
+    he: 'ואם זה כבד יותר ממה שנשמע לי, לחיצה אחת אומרת את זה, ונישאר שם.',
   },
-  yes: { en: 'Yes, such thoughts', he: 'כן, יש מחשבות כאלה' },
+  heavier: { en: 'It is heavier', he: 'זה כבד יותר' },
+  goOn: { en: 'No, go on', he: 'לא, ממשיכים' },
 };
 
 /** In care, in this order; from the beginning again only when all have been said. */

@@ -13,22 +13,24 @@ test('words that only read like danger are answered, and the note stands under t
   const ana = await one.person({ language: 'en', timezone: 'Europe/London' });
   const { id } = await ana.chat();
   const answer = await hear(ana, id, alike);
-  expect(answer.text).toMatch(/\S\n\nIf thoughts of dying/u);
+  expect(answer.text).toMatch(/\S\n\nAnd if it is heavier/u);
   expect(answer.text.endsWith(careNote.text.en)).toBe(true);
-  expect(answer.suggestions).toEqual([careNote.yes.en, careAnswers.no.en]);
+  expect(answer.suggestions).toEqual([careNote.heavier.en, careNote.goOn.en]);
   expect(await answersUsed(ana)).toBe(1);
 
-  const next = await hear(ana, id, careAnswers.no.en);
+  const next = await hear(ana, id, careNote.goOn.en);
   expect(next.text).not.toContain(careNote.text.en);
   expect(next.text).not.toMatch(/\d{3}/u);
 });
 
-test('a yes to the note is cared for', async () => {
+test('the note leads to the question, and a yes to care', async () => {
   const one = await world();
   const ana = await one.person({ language: 'en', timezone: 'Europe/London' });
   const { id } = await ana.chat();
   await hear(ana, id, alike);
-  const care = await hear(ana, id, careNote.yes.en);
+  const question = await hear(ana, id, careNote.heavier.en);
+  expect(question.suggestions).toHaveLength(2);
+  const care = await hear(ana, id, careAnswers.yes.en);
   expect(care.text).toMatch(/\d{3}/u);
   expect(care.suggestions).toEqual([]);
 });

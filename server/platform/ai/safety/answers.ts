@@ -219,18 +219,22 @@ function isPlainNo(text: string): boolean {
   );
 }
 
-/** Clauses that deny a wish or a thought: “I don't want to die”, ״אין לי מחשבות כאלה״. */
-const denied =
-  /(?<!\p{L})(?:(?:i )?(?:don['’]?t|do not|never|would never|['’]d never|am not|['’]m not|no|not) (?:really |actually |even )?(?:want(?:ing)? to|wanted to|meant? to|planning|thinking|suicidal|hurt|harm|thoughts?|going to (?:hurt|harm|kill)|anything like|like that)|(?:אני )?(?:בכלל |ממש )?(?:לא (?:רוצה|רציתי|חושב|חושבת|מתכוון|מתכוונת|התכוונתי|אובדני|אובדנית|אפגע)|אין (?:לי )?(?:שום )?(?:מחשבות|כוונה|רצון)))[^.,!?;\n]*/giu;
-
-/** The message without what it denies, where it answers *No*. */
-export function withoutDenials(text: string): string {
-  return legible(text).replaceAll(denied, ' ');
-}
-
-/** “I don't want to hurt her”, ״אין מחשבות כאלה״: harm that is denied, with the one whom it would meet. */
-const deniedHarm =
-  /(?<!\p{L})(?:(?:don['’]?t|do not|didn['’]?t|never|not|no longer) (?:really |actually |ever )*(?:want(?:ed)? to|wanna|going to|meant? to) (?:die|hurt|harm|kill)|לא (?:רוצה|רציתי|מתכוון|מתכוונת|התכוונתי) (?:למות|לפגוע|להרוג|להתאבד|להכאיב|לחנוק)|אין (?:לי )?(?:שום )?מחשבות)(?: [\p{L}'’]+)?(?!\p{L})/giu;
+const harmWords = {
+  en: '(?:die|dying|death|suicide|(?:hurt|harm|kill)(?:ing)?)',
+  he: '(?:למות|מוות|לפגוע|להרוג|להתאבד|התאבדות|להכאיב|לחנוק)',
+};
+/** “I don't want to hurt her”, ״לא שאני רוצה למות״: harm that is denied, with the one whom it would meet. */
+const deniedHarm = new RegExp(
+  String.raw`(?<!\p{L})(?!.{0,60}(?: until| till| before| עד))(?:${[
+    String.raw`(?:don['’]?t|do not|didn['’]?t|never|not|no longer) (?:really |actually |ever |even )*(?:want(?:ed|ing)? to|wanna|going to|meant? to|planning to|think(?:ing)? (?:of|about)) ${harmWords.en}`,
+    `not (?:that|like|saying) (?:that )?i want(?:ed)? to ${harmWords.en}`,
+    `(?:not|never) suicidal|no (?:such )?thoughts(?: like that| of ${harmWords.en})?`,
+    `לא (?:רוצה|רציתי|מתכוון|מתכוונת|התכוונתי|חושב|חושבת)(?: על)? ${harmWords.he}`,
+    `לא ש(?:אני |אנחנו )?(?:רוצה|רוצים|רציתי) ${harmWords.he}`,
+    `לא (?:אובדני|אובדנית|אפגע)|אין (?:לי )?(?:שום )?(?:מחשבות|כוונה)(?: כאלה| כאלו| ${harmWords.he})?`,
+  ].join('|')})(?: [\p{L}'’]+)?(?!\p{L})`,
+  'giu',
+);
 
 /** The message without the harm that it denies: such words are no sign of danger. */
 export function withoutDeniedHarm(text: string): string {

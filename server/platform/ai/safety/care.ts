@@ -22,7 +22,7 @@ import {
   saysTakenBack,
   saysThanks,
   saysUnanswered,
-  withoutDenials,
+  withoutDeniedHarm,
 } from './answers.ts';
 import { caringText, filled } from './caring-text.ts';
 import { dangerIn } from './danger.ts';
@@ -66,8 +66,10 @@ export function careAfter(
   verdict?: 'danger' | 'none',
 ): CareOutcome {
   const language = languageOf(legible(text), person.language) ?? person.language;
-  const found = dangerIn(text);
   const state = before ?? calm();
+  // After the question, “No, I don't want to die” names nothing.
+  const isNo = isAsked(state) && answerIn(text) === 'no';
+  const found = dangerIn(isNo ? withoutDeniedHarm(text) : text);
   if (isCared(state)) return inCare(state, text, found, person, language);
   if (found?.level === 'sure') return caring(state, found, person, language);
   if (isAsked(state)) return afterQuestion(state, text, found, person, language);
@@ -115,13 +117,12 @@ export function careNo(state: CareState): CareOutcome {
 function afterQuestion(
   state: Cared,
   text: string,
-  shown: Danger | null,
+  found: Danger | null,
   person: CarePerson,
   language: Language,
 ): CareOutcome {
   const answer = answerIn(text);
-  const found = answer === 'no' ? dangerIn(withoutDenials(text)) : shown;
-  if (state.danger.clarity === 0) return afterNote(state, text, found, person, language);
+  if (state.danger.clarity === 0) return afterNote(state, text, found, language);
   if (answer === 'yes') return caring(state, state.danger, person, language);
   if (!found) {
     if (answer === 'no') return { state: cleared(state), reply: null };
@@ -140,19 +141,18 @@ function afterQuestion(
 }
 
 /**
- * The note stood under an answer that may have asked something else, so only a yes in full is one. Words that read like
- * danger once more, without a no, have the question itself.
+ * The note stood under an answer that may have asked something else, so only its own words take it up. They have the
+ * question itself, and so have words that read like danger once more, without a no.
  */
 function afterNote(
   state: Cared,
   text: string,
   found: Danger | null,
-  person: CarePerson,
   language: Language,
 ): CareOutcome {
-  const yes = Object.values(careNote.yes).map((one) => one.toLowerCase());
-  if (yes.some((one) => text.trim().toLowerCase().startsWith(one)))
-    return caring(state, state.danger, person, language);
+  const words = text.trim().toLowerCase();
+  if (Object.values(careNote.heavier).some((one) => words.startsWith(one.toLowerCase())))
+    return asking(state, { ...state.danger, clarity: 1 }, 1, language);
   const after = cleared(state);
   if (!found || (answerIn(text) === 'no' && isAnswered(after, found)))
     return { state: after, reply: null };
@@ -259,7 +259,7 @@ function asking(state: CareState, danger: Danger, step: 1 | 2, language: Languag
 }
 
 function noting(state: CareState, danger: Danger, language: Language): CareOutcome {
-  const suggestions = [careNote.yes[language], careAnswers.no[language]];
+  const suggestions = [careNote.heavier[language], careNote.goOn[language]];
   return {
     state: { phase: 'asked', danger, step: 1, cleared: state.cleared },
     reply: { text: careNote.text[language], suggestions, asks: true, beside: true },

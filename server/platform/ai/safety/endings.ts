@@ -156,13 +156,13 @@ const meantAfterAll: Record<Language, RegExp> = {
 const neverMeant: Record<Language, RegExp> = {
   en: words(
     "(?:i )?(?:never|didn't|did not) (?:really |actually )?(?:mean|meant|want|wanted) to (?:die|kill my ?self|hurt my ?self|harm my ?self|end my life)",
-    "i (?:never|didn't|did not) (?:really |actually )?(?:mean|meant) (?:it|that)(?: (?:literally|seriously|like that|that way))",
+    "i (?:never|didn't|did not) (?:really |actually )?(?:mean|meant) (?:it|that)(?: (?:literally|seriously|like that|that way|at all))",
     'i never meant (?:it|that)',
     "(?:(?:it|that)(?:'s| is| was)|its|thats) (?:just |only )?(?:a figure of speech|an expression)",
   ),
   he: words(
     '(?:זה|זו) (?:היה |הייתה )?(?:רק |סתם |פשוט )?(?:ביטוי|צורת דיבור)',
-    '(?:מעולם |אף פעם |באמת |בכלל )*לא התכוונתי (?:באמת )?(?:למות|להתאבד|לפגוע בעצמי|(?:לזה )?(?:ברצינות|באמת))',
+    '(?:מעולם |אף פעם |באמת |בכלל )*לא התכוונתי (?:באמת )?(?:למות|להתאבד|לפגוע בעצמי|(?:לזה )?(?:ברצינות|באמת|בכלל|ככה))',
     '(?:מעולם|אף פעם) לא (?:התכוונתי|רציתי) (?:לזה|למות|להתאבד|לפגוע בעצמי)',
   ),
 };

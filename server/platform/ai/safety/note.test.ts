@@ -11,6 +11,16 @@ const words = {
     named: 'I want to disappear',
     no: 'no, nothing like that, it is about a move',
     other: 'The move is in May and I have no boxes yet',
+    denials: [
+      'No!! I mean that I am stuck, not that I want to die. Enough',
+      "no, I don't want to die, it is about money",
+      'What? No. No thoughts like that, I am only tired of the train',
+    ],
+    noDenials: [
+      "No. I don't want to live anymore",
+      "No, I don't want to be here any more",
+      'no, I never wanted to kill myself until this week',
+    ],
   },
   he: {
     alike:
@@ -19,6 +29,12 @@ const words = {
     named: 'אני רוצה להיעלם',
     no: 'לא, ממש לא, זה על מעבר דירה',
     other: 'המעבר במאי ועדיין אין לי ארגזים',
+    denials: [
+      'לא!! אני מתכוון שאני תקוע, לא שאני רוצה למות. חלאס',
+      'לא!! זה כסף. לא רוצה למות. איך מדברים עם בן אדם שבורח ממספרים?',
+      'לא, אין מחשבות כאלה. אמרתי כבר',
+    ],
+    noDenials: ['לא. אני לא רוצה לחיות יותר', 'לא, אני כבר לא רוצה להיות כאן'],
   },
 } as const;
 
@@ -37,21 +53,34 @@ describe.each(['en', 'he'] as const)('words that only read like danger (%s)', (l
     expect(state?.phase).toBe('asked');
     expect(reply).toEqual({
       text: careNote.text[language],
-      suggestions: [careNote.yes[language], careAnswers.no[language]],
+      suggestions: [careNote.heavier[language], careNote.goOn[language]],
       asks: true,
       beside: true,
     });
   });
 
-  test('are cared for after a yes in full, and after no other yes', () => {
-    expect(after(own.alike, careNote.yes[language]).state?.phase).toBe('care');
+  test('bring the question after a press on “It is heavier”, and after no other yes', () => {
+    const { state, reply } = after(own.alike, careNote.heavier[language]);
+    expect(state?.phase).toBe('asked');
+    expect(reply?.suggestions[0]).toBe(careAnswers.yes[language]);
+    expect(
+      after(own.alike, careNote.heavier[language], careAnswers.yes[language]).state?.phase,
+    ).toBe('care');
     expect(after(own.alike, careAnswers.yes[language])).toMatchObject({
       state: { phase: 'calm' },
       reply: null,
     });
   });
 
-  test.each([own.no, own.other, careAnswers.no[language]])('are noted once: %s', (next) => {
+  test.each(own.denials)('leave a question that was asked by a denial: %s', (denial) => {
+    expect(after(own.named, denial)).toMatchObject({ state: { phase: 'calm' }, reply: null });
+  });
+
+  test.each(own.noDenials)('are no denial: %s', (text) => {
+    expect(after(own.named, text).state?.phase).not.toBe('calm');
+  });
+
+  test.each([own.no, own.other, careNote.goOn[language]])('are noted once: %s', (next) => {
     expect(after(own.alike, next)).toMatchObject({ state: { phase: 'calm' }, reply: null });
     expect(after(own.alike, next, own.alike).reply).toBeNull();
   });
