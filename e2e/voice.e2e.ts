@@ -221,12 +221,12 @@ test('the microphone is always released, and the recording is kept @phone', asyn
   await recordFor(page, say, 1);
   await voice.discard.click();
   await expect(voice.pane).toHaveCount(0);
-  expect(await heldTracks(page)).toBe(0);
+  await expect.poll(() => heldTracks(page)).toBe(0);
 
   await recordFor(page, say, 1);
   await page.keyboard.press('Escape');
   await expect(voice.play).toBeVisible();
-  expect(await heldTracks(page)).toBe(0);
+  await expect.poll(() => heldTracks(page)).toBe(0);
   await voice.discard.click();
 
   await recordFor(page, say, 1);
@@ -238,7 +238,7 @@ test('the microphone is always released, and the recording is kept @phone', asyn
   await recordFor(page, say, 1);
   await page.evaluate(() => history.pushState({}, '', '/connect'));
   await expect(voice.pane).toHaveCount(0);
-  expect(await heldTracks(page)).toBe(0);
+  await expect.poll(() => heldTracks(page)).toBe(0);
   await page.goBack();
   await expect(voice.play).toBeVisible();
   await voice.discard.click();
