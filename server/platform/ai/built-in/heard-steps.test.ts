@@ -86,3 +86,33 @@ test.each([
 ] as const)('%s: a habit, a leave-taking and a doubt are no step: %s', (language, text) => {
   expect(stepIn(language, 'x', text)).toBeUndefined();
 });
+
+test.each([
+  [
+    'he',
+    'אדבר עם המנהל מחר',
+    'לא שאלתי אותך כלום, אמרתי שיש לי צעד. מחר בעשר מנהל',
+    'אדבר עם המנהל בעשר',
+    '2026-11-28',
+  ],
+  ['he', 'אדבר עם המנהל מחר', 'אמרתי. ביום ראשון המנהל', 'אדבר עם המנהל', '2026-11-29'],
+  [
+    'en',
+    'I’ll talk to the manager',
+    'I already said: tomorrow the manager',
+    'talk to the manager',
+    '2026-11-28',
+  ],
+  [
+    'en',
+    'I’ll talk to the manager tomorrow',
+    'I said I have a step. Sunday at ten, the manager',
+    'talk to the manager at ten',
+    '2026-11-29',
+  ],
+] as const)(
+  '%s: a step said once is known by its words: %s',
+  (language, plan, text, title, day) => {
+    expect(stepIn(language, 'x', plan, text)).toEqual({ title, due_on: day });
+  },
+);
