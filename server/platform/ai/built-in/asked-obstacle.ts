@@ -6,6 +6,7 @@ import { joined, type Said, sayLine } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
 import { type Obstacle, obstacleIn } from './obstacles.ts';
 import { knownStep } from './own-answers.ts';
+import { notesFirst } from './consent.ts';
 import { asksWhatIf, isOwnPlan } from './own-plan.ts';
 import { quoted } from './quotes.ts';
 import { kindOfStep } from './step-kinds.ts';
@@ -50,7 +51,8 @@ export function answerAskedObstacle(moment: Moment): Draft | null {
   const isOffered = offer?.kind === 'action' || offer?.kind === 'date';
   const isBeside = state.closed || isOffered;
   const isPlan = isBeside && isOwnPlan(reading);
-  const isWhatIf = isBeside && asksWhatIf(reading);
+  const isTaken = offer?.kind === 'action' && notesFirst(reading);
+  const isWhatIf = isBeside && !isTaken && asksWhatIf(reading);
   const isNamed = state.closed && names[language].test(normal);
   if (!asksObstacle && !isNamed && !isPlan && !isWhatIf) return null;
   state.asksObstacle = false;

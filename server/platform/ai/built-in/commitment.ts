@@ -55,7 +55,7 @@ function titleOf(action: string, language: Language): string | null {
   const trailing = rules.strip_trailing[language];
   while (leading.includes(words[0]?.toLowerCase() ?? '')) words.shift();
   while (trailing.includes(words.at(-1)?.toLowerCase() ?? '')) words.pop();
-  const title = words.join(' ').replace(/[\s,:–-]+$/u, '');
+  const title = words.join(' ').replace(/[\s,.:–-]+$/u, '');
   if (title.length < titleLengthMin) return null;
   const lengthMax = rules.title.max_chars;
   return title.length > lengthMax

@@ -86,6 +86,30 @@ const changes: Signs = {
   he: / (?:לא|רגע|במקום|בלי|תשנה|תשני|עדיף|אל|חוץ|אלא|אם|מחר|היום|ביום|בשעה|אפשר|קודם) /u,
 };
 
+/** Whether a message begins with a yes to the noting of a step, whatever follows: “go on, note it. And if he doesn’t answer?” */
+export function notesFirst({ text, language }: Reading): boolean {
+  return (
+    noting[language].test(text) || (text.trim().endsWith('?') && yesAlone[language].test(text))
+  );
+}
+const noting: Signs = {
+  en: new RegExp(
+    String.raw`^[\s\p{P}]*(?:(?:${yes.en}|go (?:on|ahead)|alright|fine)[\s,.!]+)*(?:please )?(?:note|save|keep|write|jot) (?:it|that|this)(?: down)?(?: please| then| for me)?\s*(?:[.!,;…\n]|$)`,
+    'iu',
+  ),
+  he: new RegExp(
+    String.raw`^[\s\p{P}]*(?:(?:${yes.he}|טוב|נו|אז)[\s,.!]+)*(?:לרשום|תרשום|תרשמי|רשום|רשמי|לשמור|תשמור|תשמרי)(?: (?:את זה|לי|בבקשה))*\s*(?:[.!,;…\n]|$)`,
+    'u',
+  ),
+};
+const yesAlone: Signs = {
+  en: new RegExp(
+    String.raw`^[\s\p{P}]*(?:${yes.en}|go (?:on|ahead)|alright)(?: (?:please|then))?\s*[.!…\n]`,
+    'iu',
+  ),
+  he: new RegExp(String.raw`^[\s\p{P}]*${yes.he}(?: בבקשה)?\s*[.!…\n]`, 'u'),
+};
+
 /** The words after a no at the beginning of a message; null where it begins with none. */
 export function afterNo({ text, language }: Pick<Reading, 'text' | 'language'>): string | null {
   return noFirst[language].exec(text)?.groups?.['rest']?.trim() ?? null;

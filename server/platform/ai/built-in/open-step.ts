@@ -1,6 +1,6 @@
 import type { Language } from '#contract/shapes.ts';
 import type { OpenOffer } from './chat-state.ts';
-import { afterNo, agreesTo, asksToSave } from './consent.ts';
+import { afterNo, agreesTo, asksToSave, notesFirst } from './consent.ts';
 import { dayIn, dueIn } from './direct-answers.ts';
 import { draft } from './draft.ts';
 import { keep } from './ending.ts';
@@ -56,7 +56,8 @@ export function answerOpenStep(moment: Moment): Draft | null {
   if (offer?.kind !== 'action' && offer?.kind !== 'date') return null;
   const { title } = offer;
   const day = isQuestion(reading) && reading.intent !== 'ask_advice' ? null : dueIn(moment);
-  if (agreesTo(reading) || asksToSave(reading)) {
+  const isNoted = notesFirst(reading) && !corrects[reading.language].test(reading.normal);
+  if (agreesTo(reading) || asksToSave(reading) || isNoted) {
     if (offer.kind === 'action' && (day === null || day === offer.dueOn))
       return keep(moment, title, offer.dueOn);
     if (offer.kind === 'date' && day === null) return askDay(moment, title);

@@ -9,19 +9,30 @@ import { normalised } from './normalise.ts';
 import { askDay, askWording, propose } from './offered-step.ts';
 import { readingOf } from './reading.ts';
 import { isThin, isTitle } from './step-title.ts';
+import { undated } from './undated.ts';
 
 type Signs = Record<Language, RegExp>;
 
 const saidTurnsMax = 5;
 /** “I said what I’m gonna do”, “like I said”. */
 const says: Signs = {
-  en: /^ (?:(?:but|and|so|ok|well|look|hello|hey|um|lol|ugh|no|like) )*(?:as |like )?i(?:'ve| have)? (?:just |already |literally |clearly )*(?:said|told (?:you|u)|wrote|explained)(?: (?:to )?(?:you|u))?(?: (?:what (?:i'm|im|i am|i'll|ill|i will|i would|i)(?: \S+){0,4}|it|that|this|so|my (?:step|plan)))?(?: (?:already|before|twice|just now|a minute ago|above))* $/u,
-  he: /^ (?:(?:אבל|נו|אז|הרי|די|טוב|כבר) )*(?:אמרתי|כתבתי|הסברתי)(?: (?:לך|כבר|הרי|בדיוק|עכשיו|פעמיים))*(?: (?:מה (?:אעשה|אני (?:הולך|הולכת|מתכוון|מתכוונת|מתכננת|מתכנן) לעשות|אני (?:עושה|אעשה)|הצעד|התוכנית|התכנית)|את זה))?(?: (?:לך|כבר|הרי|קודם|פעמיים))* $/u,
+  en: /^ (?:(?:but|and|so|ok|well|look|hello|hey|um|lol|ugh|no|like) )*(?:as |like )?i(?:'ve| have)? (?:just |already |literally |clearly )*(?:said|told (?:you|u)|wrote|explained)(?: (?:to )?(?:you|u))?(?: (?:what (?:i'm|im|i am|i'll|ill|i will|i would|i)(?: \S+){0,4}|it|that|this|so|my (?:step|plan)|(?:that )?(?:i have|i've got|i got) (?:a|my) (?:step|plan)))?(?: (?:already|before|twice|just now|a minute ago|above))* $/u,
+  he: /^ (?:(?:אבל|נו|אז|הרי|די|טוב|כבר) )*(?:אמרתי|כתבתי|הסברתי)(?: (?:לך|כבר|הרי|בדיוק|עכשיו|פעמיים))*(?: (?:מה (?:אעשה|אני (?:הולך|הולכת|מתכוון|מתכוונת|מתכננת|מתכנן) לעשות|אני (?:עושה|אעשה)|הצעד|התוכנית|התכנית)|את זה|ש(?:כבר )?יש לי (?:כבר )?(?:צעד|תוכנית|תכנית)))?(?: (?:לך|כבר|הרי|קודם|פעמיים))* $/u,
 };
 /** “Is that a plan or not?” */
 const asksWhether: Signs = {
   en: /^ (?:(?:so|and|but|well|ok|now) )*(?:is|isn't|isnt|was|wasn't|does) (?:that|this|it|what i said) (?:not )?(?:(?:count|good) (?:as|for) )?(?:a |an |my |the )?(?:(?:real|actual|proper|good) )?(?:plan|step|action)(?: (?:or|not|what|no|enough|then))* $/u,
   he: /^ (?:(?:אז|נו|אבל|ו) )*(?:האם )?(?:זה|זאת|זו) (?:לא )?(?:צעד|תוכנית|תכנית|מעשה)(?: (?:או|לא|שלא|מה|בסוף))* $/u,
+};
+
+/** “I asked you nothing” */
+const denies: Signs = {
+  en: /^ (?:(?:but|no|hey) )*i (?:didn't|didnt|did not|haven't) ask(?:ed)?(?: you)?(?: (?:anything|that|about that))? $/u,
+  he: /^ (?:(?:אבל|נו|די) )*לא שאלתי(?: (?:אותך|כלום|שום דבר|את זה))* $/u,
+};
+const hours: Signs = {
+  en: /(?<!\p{L})at (?:\d{1,2}(?::\d{2})?(?: ?[ap]m)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon)(?!\p{L})/iu,
+  he: /(?<!\p{L})ב(?:שעה )?-?(?:\d{1,2}(?::\d{2})?|אחת|שתיים|שלוש|ארבע|חמש|שש|שבע|שמונה|תשע|עשר)(?![\p{L}\d])/u,
 };
 
 /** The person has said their step already: it is taken up with the day that they add, and is no story. */
@@ -34,14 +45,18 @@ export function answerSaidBefore(moment: Moment): Draft | null {
   const isAsked = isOf(asksWhether);
   const isSaid = isOf(says);
   if ((!isAsked && !isSaid) || state.griefFor > 0 || state.closed) return null;
+  const { offer } = state;
+  const said = saidStep(moment);
   const isMore = parts.some(
     (part) =>
       !isPart(part, says) &&
       !isPart(part, asksWhether) &&
-      !isDayAlone(readingOf(part, language), 0),
+      !isPart(part, denies) &&
+      !isDayAlone(readingOf(part, language), 0) &&
+      !isOfStep(part, said, language),
   );
-  const { offer } = state;
-  const title = saidStep(moment);
+  const hour = said === null ? null : hourIn(reading.text, said, language);
+  const title = hour === null ? said : `${said} ${hour}`;
   const day = dayIn(moment) ?? dueIn(moment);
   // “I said it” alone may mean anything that was said.
   const isMeant = title !== null || day !== null || isAsked;
@@ -52,10 +67,35 @@ export function answerSaidBefore(moment: Moment): Draft | null {
   }
   // Whether it is a plan is asked, and no yes to it.
   if (day === null && isAsked) return propose(moment, 'propose', offer.title, offer.dueOn);
+  if (hour !== null && title !== null) return propose(moment, 'propose', title, day ?? offer.dueOn);
   return day === null || day === offer.dueOn
     ? keep(moment, offer.title, offer.dueOn)
     : propose(moment, 'redate', offer.title, day);
 }
+
+/** “Tomorrow at ten, the manager”: a day, an hour, and words of the step. */
+function isOfStep(part: string, step: string | null, language: Language): boolean {
+  if (step === null) return false;
+  const named = new Set(wordsIn(step, language).flat());
+  const left = wordsIn(undated(part, language).replace(hours[language], ' '), language);
+  return left.every((forms) => forms.some((form) => named.has(form)));
+}
+
+/** The hour that the person adds to the step. */
+function hourIn(text: string, step: string, language: Language): string | null {
+  const hour = hours[language].exec(text)?.[0].trim() ?? null;
+  return hour === null || hours[language].test(step) ? null : hour;
+}
+
+/** Words that carry a meaning, in Hebrew also without a joined particle. */
+function wordsIn(text: string, language: Language): string[][] {
+  const words = normalised(text).trim().split(' ').filter(Boolean);
+  return language === 'en'
+    ? words.filter((word) => !joining.test(word)).map((word) => [word])
+    : words.filter((word) => word.length > 2).map((word) => [word, word.replace(particle, '')]);
+}
+const joining = /^(?:the|an?|my|with|to|and|on|at|i'll|i)$/u;
+const particle = /^[והלבמ](?=\p{L}{3})/u;
 
 function nextOf(moment: Moment, title: string | null, day: string | null): Draft {
   if (title === null) return askWording(moment, day);

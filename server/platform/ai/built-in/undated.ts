@@ -57,7 +57,8 @@ export function undated(text: string, language: Language): string {
       before.trim().split(/\s+/u).length >= wordsBeforeMin[language] &&
       sentenceAfter[language].test(after),
   );
-  return withoutDateWords(text, language, runsOn ? ', ' : ' ');
+  // “שמחר אני”: the conjunction goes with its day.
+  return withoutDateWords(text, language, runsOn ? ', ' : ' ').replaceAll(/(?<!\S)ש\s+/gu, '');
 }
 
 /** Whether a step has the name of a day among its words. */

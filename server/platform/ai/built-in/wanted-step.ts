@@ -37,6 +37,9 @@ const asksWhat: Signs = {
 /** “Knock on his door and ask”: an act by the place of its words. */
 const bareAct =
   /^(?!(?:all|some|any|one|out|up|down|back|most|both|even|only|not|such|because|maybe|money|time)\s)\p{L}{2,}(?: (?:on|at|to|with|out|up|down|for|off|in|over|him|her|them|it|the|an?|my|our|his|their|one|two|some|about|from))(?: [\p{L}\p{N}':,-]+)+[.!]?$/iu;
+/** “לדבר עם המנהל”: an infinitive says an act. */
+const infinitive =
+  /^(?:(?:טוב|אוקיי|אז|אולי|פשוט|נגיד|כן|יאללה)[\s,.]+)*(?<act>ל(?!א |א[.,]|מה|פני|פעמים|פחות|מי |מישהו|אף |כל |כולם|פי |אט|בד |ילה|שם |כאן|גמרי|מען|מעלה|מטה|עולם|עיתים)\p{L}{3,} \S[^]*)$/u;
 const actWordsMax = 18;
 const savedTurnsMax = 4;
 
@@ -85,15 +88,24 @@ function aimOf({ aims, language }: ChatState) {
 export function answerAskedStep(moment: Moment): Draft | null {
   const { state, reading } = moment;
   const { language, text, words } = reading;
-  const isExpected = state.asksStep && language === 'en';
+  const isExpected = state.asksStep;
   const isAsked = state.asksStep || (state.stage === 'DG' && !state.step);
   state.asksStep = false;
   if (!isAsked || isQuestion(reading) || state.griefFor > 0) return null;
-  if (!reading.isContent || words.length > actWordsMax || text.includes('?')) return null;
+  if (words.length > actWordsMax || text.includes('?')) return null;
+  const act = isExpected ? actIn(text, language) : null;
+  // “Ask how long it takes” may read like boredom or a refusal.
+  if (!reading.isContent && act === null) return null;
   const weak = commitmentIn(text, language, true);
   const named = reading.intent === 'commitment' ? stepNamed(moment) : weak;
-  const title = named ?? (isExpected && bareAct.test(text) ? titleIn(text, language) : null);
+  const title = named ?? (act === null ? null : titleIn(act, language));
   if (title === null || !isTitle(title, language) || isThin(title, language)) return null;
   const day = dayIn(moment) ?? dueIn(moment);
   return day === null ? askDay(moment, title) : propose(moment, 'propose', title, day);
+}
+
+function actIn(text: string, language: Language): string | null {
+  if (language === 'en') return bareAct.test(text) ? text : null;
+  const act = infinitive.exec(text)?.groups?.['act'];
+  return act !== undefined && isDoable(act, language) ? act : null;
 }

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import type { Language } from '#contract/shapes.ts';
+import { guidedChat } from '../../../testing/guided-chat.ts';
+
+/** On a Friday. */
+const { lastReplyTo } = guidedChat({ seed: 'heard steps', at: '2026-11-27T09:00:00Z' });
+const lastOf = (language: Language, ...texts: string[]) => lastReplyTo(language, texts);
+const stepIn = (language: Language, ...texts: string[]) =>
+  lastOf(language, ...texts).proposals.flatMap((one) =>
+    one.kind === 'action' ? [one.payload] : [],
+  )[0];
+
+const asked = {
+  en: ['I want to learn Italian', 'so what do I do?'],
+  he: ['הציעו לי להיות ראש צוות ואני לא סגור על זה', 'מה עושים עם זה?'],
+};
+
+describe('an act with its day, after the guide asked for one', () => {
+  test.each([
+    [
+      'en',
+      'ok, open chapter four and read it again. tomorrow',
+      'open chapter four and read it again',
+    ],
+    [
+      'he',
+      'לדבר עם המנהל ולשאול כמה זמן זה לוקח בפועל. מחר',
+      'לדבר עם המנהל ולשאול כמה זמן זה לוקח בפועל',
+    ],
+    ['he', 'אולי לקרוא שוב את החוזה. מחר', 'לקרוא שוב את החוזה'],
+  ] as const)('%s: is the step: %s', (language, text, title) => {
+    expect(stepIn(language, ...asked[language], text)).toEqual({ title, due_on: '2026-11-28' });
+  });
+
+  test.each([
+    ['he', 'לא יודע מה עושים מחר'],
+    ['he', 'למה צריך לעשות משהו מחר'],
+    ['he', 'לפעמים אני חושב שזה יעבור'],
+    ['he', 'להבין מה אני רוצה'],
+  ] as const)('%s: other words are none: %s', (language, text) => {
+    expect(stepIn(language, ...asked[language], text)).toBeUndefined();
+  });
+});
+
+describe('a message that begins with the yes to a step', () => {
+  const plans = { en: 'I’ll write to Tom tomorrow', he: 'אני שולח לתום הודעה מחר' };
+  test.each([
+    ['en', 'yes, note it. and what if he doesn’t answer?'],
+    ['en', 'go on, note it, but no pressure ok?'],
+    ['en', 'Ok. And what if he laughs?'],
+    ['he', 'יאללה תרשום. ואם הוא לא עונה?'],
+    ['he', 'כן, לרשום. אבל בלי לחץ כן?'],
+    ['he', 'סבבה. ומה אם הוא יצחק?'],
+  ] as const)('%s: accepts it, whatever follows: %s', (language, text) => {
+    expect(lastOf(language, plans[language], text).accepted).toMatchObject({
+      payload: { due_on: '2026-11-28' },
+    });
+  });
+
+  test.each([
+    ['en', 'yes, note it. But not tomorrow, on Sunday'],
+    ['en', 'Yes. But rather call him?'],
+    ['he', 'כן, תרשום. אבל לא מחר, ביום ראשון'],
+    ['he', 'תרשום? עוד לא'],
+  ] as const)('%s: accepts nothing beside a change: %s', (language, text) => {
+    expect(lastOf(language, plans[language], text).accepted).toBeNull();
+  });
+});
+
+test.each([
+  ['he', 'אתה יודע מה, אולי אני אדבר עם רונית', 'אדבר עם רונית'],
+  ['he', 'את יודעת מה, אדבר עם רונית מחר', 'אדבר עם רונית'],
+  ['en', 'you know what, maybe I’ll talk to Ronit', 'talk to Ronit'],
+  ['he', 'שמחר אני מורידה אותם מהבוידעם, רק מורידה', 'מורידה אותם מהבוידעם, רק מורידה'],
+  ['he', 'החלטתי שמחר אני אדבר עם רונית', 'אדבר עם רונית'],
+] as const)('%s: no filler and no joint is part of a step: %s', (language, text, title) => {
+  expect(stepIn(language, 'x', text)?.title).toBe(title);
+});
+
+test.each([
+  ['en', 'well I come home, I think I’ll do it after dinner, then its the couch and netflix'],
+  ['en', 'I tell myself I’ll study after lunch, then I fall asleep'],
+  ['he', 'אני אומר שאתחיל אחרי הארוחה, ואז אני נרדם'],
+  ['he', 'טוב הולך לישון, לפחות הבנתי שאני צריך לשאול לפני שאני אומר כן'],
+  ['he', 'שמי אני שאספר את זה'],
+] as const)('%s: a habit, a leave-taking and a doubt are no step: %s', (language, text) => {
+  expect(stepIn(language, 'x', text)).toBeUndefined();
+});
+
+test.each([
+  [
+    'he',
+    'אדבר עם המנהל מחר',
+    'לא שאלתי אותך כלום, אמרתי שיש לי צעד. מחר בעשר מנהל',
+    'אדבר עם המנהל בעשר',
+    '2026-11-28',
+  ],
+  ['he', 'אדבר עם המנהל מחר', 'אמרתי. ביום ראשון המנהל', 'אדבר עם המנהל', '2026-11-29'],
+  [
+    'en',
+    'I’ll talk to the manager',
+    'I already said: tomorrow the manager',
+    'talk to the manager',
+    '2026-11-28',
+  ],
+  [
+    'en',
+    'I’ll talk to the manager tomorrow',
+    'I said I have a step. Sunday at ten, the manager',
+    'talk to the manager at ten',
+    '2026-11-29',
+  ],
+] as const)(
+  '%s: a step said once is known by its words: %s',
+  (language, plan, text, title, day) => {
+    expect(stepIn(language, 'x', plan, text)).toEqual({ title, due_on: day });
+  },
+);
