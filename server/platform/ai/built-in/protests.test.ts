@@ -178,11 +178,12 @@ describe('an offered stage', () => {
     expect(reply.text).not.toMatch(/only with your yes|רק אחרי/u);
   });
 
-  test.each(['en', 'he'] as const)('%s: is said in plain words before its name', (language) => {
+  test.each(['en', 'he'] as const)('%s: is said in plain words, without its name', (language) => {
     const texts = untilOffer(language, [story[language][0] ?? '']);
-    expect(lastReplyTo(language, texts).text).toMatch(
-      language === 'en' ? /\? [^?]*Expand\.$/u : /\? [^?]*מרחב\.$/u,
-    );
+    const { text, proposals } = lastReplyTo(language, texts);
+    expect(proposals).toEqual([{ kind: 'stage', payload: { stage: 'ED' } }]);
+    expect(text).toMatch(/\?$/u);
+    expect(text).not.toMatch(/Expand|Focus|מרחב|מיקוד/u);
   });
 
   test.each([
