@@ -261,6 +261,18 @@ const texts: Record<string, Text[]> = {
     ['I misread that, sorry.', 'קראתי את זה לא נכון, סליחה.'],
     ['Then I took it wrongly.', 'אז הבנתי את זה לא נכון.'],
   ],
+  // After “can I tell you something?”
+  leave: [
+    ['Of course.', 'בטח.'],
+    ['Yes, gladly.', 'כן, בשמחה.'],
+    ['Sure.', 'כמובן.'],
+  ],
+  leave_alone: [
+    ['Of course. I’m listening.', 'בטח. אני כאן.'],
+    ['Yes, gladly. Go on.', 'כן, בשמחה. אפשר להתחיל מכל מקום.'],
+    ['Sure, go ahead. There is time.', 'כמובן. יש זמן.'],
+    ['Please do.', 'כן, בבקשה.'],
+  ],
   // After “first I want to …”.
   first_ask: [
     ['Where does it get stuck?', 'איפה זה נתקע?'],
@@ -814,6 +826,18 @@ const texts: Record<string, Text[]> = {
       'I know no better than you in this. What would change tomorrow if you did it, and what if you didn’t?',
       'אין לי דרך לדעת את זה טוב ממך. מה היה משתנה מחר אם זה ייעשה, ומה אם לא?',
     ],
+  ],
+  // After “is that weird?”
+  reassured: [
+    ['You’re hardly the only one with that.', 'זה קורה להרבה אנשים, לא רק לך.'],
+    ['More people know this than say so.', 'יותר אנשים מכירים את זה ממה שנדמה.'],
+    ['It sounds human to me.', 'זה נשמע לי אנושי.'],
+    ['Many people wonder about just that.', 'הרבה אנשים שואלים את עצמם בדיוק את זה.'],
+  ],
+  reassured_ask: [
+    ['What is it like when it happens?', 'איך זה מרגיש כשזה קורה?'],
+    ['What makes it feel odd to you?', 'מה בזה מרגיש לך לא רגיל?'],
+    ['What does it give you?', 'מה זה נותן לך?'],
   ],
   judgement: [
     [

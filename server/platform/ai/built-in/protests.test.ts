@@ -17,6 +17,8 @@ describe('a protest about the last line', () => {
     ['en', 'what does that have to do with it?'],
     ['en', 'where did that come from?'],
     ['en', 'huh?'],
+    ['en', 'I didn’t ask you anything'],
+    ['en', 'why is that not it?'],
     ['en', 'how is that related to my kids?'],
     ['en', 'I feel like you’re talking to someone else'],
     ['en', 'Against what? Screaming? HR probably'],
@@ -30,6 +32,8 @@ describe('a protest about the last line', () => {
     ['he', 'מאיפה זה הגיע?'],
     ['he', 'מאיפה הבאת את זה'],
     ['he', 'הא?'],
+    ['he', 'לא שאלתי אותך כלום'],
+    ['he', 'למה זה לא זה?'],
     ['he', 'זה בכלל לא קשור'],
     ['he', 'אני מרגישה שאת מדברת עם מישהי אחרת'],
     ['he', 'למה מספיק? רק התחלנו'],
@@ -160,6 +164,15 @@ describe('“not yet, first”', () => {
     expect(reply.text).toMatch(matter);
     expect(reply.text).not.toMatch(/enough|מספיק/u);
   });
+});
+
+test.each([
+  ['en', 'why is that not it? I said, tomorrow I talk to my boss', /sorry|Fair|right/u],
+  ['he', 'למה זה לא זה? אמרתי, מחר אני מדבר עם המנהל', /סליחה|נכון/u],
+] as const)('%s: the step after a protest is offered: %s', (language, text, sorry) => {
+  const reply = replyTo(language, text);
+  expect(reply.text).toMatch(sorry);
+  expect(reply.proposals).toMatchObject([{ kind: 'action', payload: { due_on: '2026-11-28' } }]);
 });
 
 describe('an offered stage', () => {

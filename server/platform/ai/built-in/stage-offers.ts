@@ -38,7 +38,7 @@ const insightAsksMax = 2;
 /** The person’s fourth message is the first that may be answered with an offer. */
 const firstOfferTurn = 3;
 /** Longer messages tell something, and are heard first. */
-const flatWordsMax = 12;
+const flatWordsMax = 14;
 
 /**
  * Offers the next stage when the stage shows that it has done its work: a name in Pause, a new thought in Expand, a
