@@ -38,7 +38,7 @@ const insightAsksMax = 2;
 /** The person’s fourth message is the first that may be answered with an offer. */
 const firstOfferTurn = 3;
 /** Longer messages tell something, and are heard first. */
-const flatWordsMax = 14;
+const flatWordsMax = 17;
 
 /**
  * Offers the next stage when the stage shows that it has done its work: a name in Pause, a new thought in Expand, a
@@ -82,8 +82,8 @@ function isTold({ normal, language, words }: Reading): boolean {
 }
 /** “I was nine when my dad left”, “like a guest”, “he’s the only one who saw me cry”. */
 const remembers = {
-  en: / (?:when|since|after|before) (?:i was|we were|my|mum|mom|dad|grandma|grandpa) | i was (?:\d+|a (?:kid|child|girl|boy)|little|small|young|born) | (?:grew up|growing up|childhood|as a (?:kid|child|girl|boy)|used to|years ago|never forget|for the first time|the only (?:one|person)) | (?:like|as|than) (?:me (?:and|with) )?(?:my|our) (?:own )?(?:mother|mum|mom|father|dad|parents?|sister|brother|gran\S*) | (?:as if|as though|feels? like|looks? like|like (?:a|an|the|some)) | (?:without|nobody|no one|not anyone)(?: \S+){0,4} (?:me|anyone|knows?|knew|sees?|saw|hears?|heard) | (?:i (?:do |still |really )?(?:love|miss|hate)|tears?|crying|cried|laugh(?:s|ed|ing)?|hug(?:s|ged)?|silence|i freeze|broke down) /u,
-  he: / [ושכ]{0,3}(?:הייתי (?:בן|בת|ילד|ילדה|קטן|קטנה|צעיר|צעירה)|בילדות\S*|כשאבא|כשאמא|כשסבתא|כשסבא|כשהורי\S*|מאז ש\S+|אחרי ש\S+|פעם|לראשונה|היחיד|היחידה|כמו|כאילו|אף אחד|אף אחת|אוהב אותו|אוהב אותה|אוהבת אותו|אוהבת אותה|בוכה|בכה|בכתה|צחקנו|דמעות|שותק|שותקת|שתקתי|שתק|שתקה|סבתא|סבא|בחיים לא|תיפגע|ייפגע) | הייתי \p{L}{3,} | (?:אבא|אמא|אבי|אמי)(?: שלי)? (?:עזב|עזבה|תמיד|מת|מתה|אמר|אמרה|היה|הייתה|לא) /u,
+  en: / (?:when|since|after|before) (?:i was|we were|(?:my )?(?:mother|mum|mom|father|dad|parents|grand\S+) (?:\p{L}+ed|left|was|were|had|went)) | i was (?:\d+|a (?:kid|child|girl|boy)|little|small|young|born) | (?:grew up|growing up|childhood|as a (?:kid|child|girl|boy)|used to|years ago|never forget|for the first time|the only (?:one|person)) | (?:like|as|than) (?:me (?:and|with) )?(?:my|our) (?:own )?(?:mother|mum|mom|father|dad|parents?|sister|brother|gran\S*) | (?:as if|as though|feels? like|looks? like|like (?:a|an|some)) | (?:without|nobody|no one|not anyone)(?: \S+){0,4} (?:me|anyone|knows?|knew|sees?|saw|hears?|heard) | (?:i (?:do |still |really )?(?:love|miss|hate)|tears?|crying|cried|laugh(?:s|ed|ing)?|hug(?:s|ged)?|i freeze|broke down) /u,
+  he: / [ושכ]{0,3}(?:הייתי (?:בן|בת|ילד|ילדה|קטן|קטנה|צעיר|צעירה)|בילדות\S*|כשאבא|כשאמא|כשסבתא|כשסבא|כשהורי\S*|מאז ש\S+|אחרי ש(?!עה)\S+|לראשונה|היחיד|היחידה|כמו|כאילו|אף אחד|אף אחת|אוהב אותו|אוהב אותה|אוהבת אותו|אוהבת אותה|בוכה|בכה|בכתה|צחקנו|דמעות|שותק|שותקת|שתקתי|שתק|שתקה|סבתא|סבא|(?<!כל )פעם|בחיים לא|תיפגע|ייפגע) | הייתי \p{L}{3,} | (?:אבא|אמא|אבי|אמי)(?: שלי)? (?:עזב|עזבה|תמיד|מת|מתה|אמר|אמרה|היה|הייתה|לא) /u,
 };
 
 /** “I always wanted to learn carpentry.” */
