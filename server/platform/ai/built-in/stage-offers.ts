@@ -75,9 +75,13 @@ export function offerStage(moment: Moment): Draft | null {
 }
 
 /** Family history, a feeling, an image, or something that is said for the first time: it is heard, and nothing offered. */
-function isTold({ normal, language, words }: Reading): boolean {
+function isTold({ normal, language, words, feelings }: Reading): boolean {
+  // Being calm or hopeful may lead on.
+  const isLight = feelings.length > 0 && feelings.every(({ feeling }) => feeling.valence === '+');
   return (
-    words.length > flatWordsMax || isFelt(normal, language) || remembers[language].test(normal)
+    words.length > flatWordsMax ||
+    (!isLight && isFelt(normal, language)) ||
+    remembers[language].test(normal)
   );
 }
 /** “I was nine when my dad left”, “like a guest”, “he’s the only one who saw me cry”. */
