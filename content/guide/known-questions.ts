@@ -3670,6 +3670,12 @@ export const questionForms: {
     he: /^ (?:(?:אז|רגע|נו|סליחה|אבל) )*(?:(?:תקריא|תקריאי|תראה|תראי|תגיד|תגידי) לי (?:את )?(?:מה |מה ש)(?:שמרת|רשמת|נשמר|נרשמ|רשומ)|(?:מה|איזה (?:משפט|צעד|דבר)|איזו שורה|מה בדיוק)(?: (?:בדיוק|עכשיו|בסופ|כבר|אצלכ|בעצמ))* (?:שמרת|רשמת|נשמר|נרשמ|רשומ|שמור|שמורה|רשומה)|מה עומד|מה (?:יש|כתוב|שמור) ליד הצעד)(?: (?:עכשיו|לי|שמ|אצלכ|בסופ|כאנ|ליד|הצעד|בדיוק|כרגע|בשבילי|מהשיחה|עד))* $/u,
   },
   {
+    topic: 'normal',
+    en: /^ (?:(?:so|and|but|oh|haha|lol|ok|god|honestly|tell me) )*(?:(?:is|isn't|was) (?:that|this|it) (?:\S+ )?(?:normal|weird|strange|odd|crazy|silly|stupid)(?: of me| to you| at all| or what| do you think)?|(?:that's|thats|it's|its) (?:weird|strange|odd|crazy|silly) (?:right|isn't it|no)|am i (?:weird|normal|strange|odd|crazy|silly|being (?:silly|weird|odd)))(?: for (?:that|this))? $/u,
+    he: /^ (?:(?:אז|נו|ו|אבל|תגיד|תגידי|חח+|האמ) )*(?:זה|זאת|האמ זה|אני) (?:לא )?(?:קצת |ממש |בכלל |סתמ )?(?:נורמלי|נורמלית|מוזר|מוזרה|הזוי|הזויה|טיפשי|משוגע|משוגעת|דפוק|לא רגיל)(?: (?:שלי|מצידי|מצדי|בכלל|נכונ|לא|לדעתכ|כזה))? $/u,
+    marked: true,
+  },
+  {
     topic: 'sounds_ok',
     en: /^ (?:.* )?(?:(?:does|do|would|will) (?:that|this|it) sound (?:\S+ )?(?:ok|okay|alright|all right|good|right|stupid|silly|weird|fine|too \S+)(?: to you)?|(?:would|is) that (?:be )?(?:too )?(?:cheeky|rude|pushy|too much|much to ask)) $/u,
     he: /^ (?:אז |ו|נו )*(?:(?:איכ )?זה נשמע(?: לכ)?(?: \S+)? (?:בסדר|טוב|סביר|הגיוני|מוזר|טיפשי|אוקיי|סבבה)(?: לכ)?|איכ זה נשמע(?: לכ)?|זה (?:חצופ|מוגזמ|חוצפה|יותר מדי)(?: מצידי| מצדי)?) $/u,

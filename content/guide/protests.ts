@@ -15,8 +15,8 @@ const whole = (en: string, he: string): Signs => ({
 export const protests = {
   /** “What does that have to do with it?”, “where did that come from?” */
   link: whole(
-    String.raw`where (?:did|does|do|is|has) (?:that|this|it|you|all that)(?: (?:even|just|suddenly|come|coming|get|got|pull|from|out of|that|this|it))+|(?:what(?:'s| has| does| did| do| is| on earth does| the hell does)|how(?:'s| is| does)) (?:that|this|it|any of (?:that|this)|\S+(?: \S+)?) (?:even |got |have |has |possibly |really )*(?:to do with|related to|relevant to|connected to)(?: \S+){1,4}|what has (?:that|this|it) to do with(?: \S+){1,4}|(?:that's|thats|that is|that has|that's got|this has) (?:completely |totally |really )?(?:nothing to do with(?: \S+){1,4}|unrelated|irrelevant|random)|how (?:did|do) (?:you|we) get (?:there|to that|from there to that)|what's the (?:connection|link)|where(?:'d| did) you get (?:that|this|it)(?: from)?|how do you know (?!what |so |all |my )\S+(?: \S+){0,5}|what made you (?:think|say|ask|bring)(?: \S+){1,6}|wtf|what the (?:hell|fuck|heck)|what a (?:weird|strange|odd|random|silly) (?:question|thing to (?:say|ask))|(?:weird|strange|random|odd) question|(?:you're|youre|you are) confusing me with (?:someone|somebody)(?: else)?|(?:i feel like |it feels like |feels like )?(?:you're|youre|you are) (?:talking|speaking|answering|replying) to (?:someone|somebody) else`,
-    String.raw`מה הקשר(?: (?:של זה|לזה|בין \S+ \S+|בכלל|עכשיו|ל\S+))*|מאיפה (?:זה|זאת|השאלה|ההמצאה|המשפט|הבאת|הגעת|הוצאת)(?: (?:הזה|הזאת|הגיע|הגיעה|בא|באה|צץ|יצא|את זה|אליי|לזה|עכשיו|פתאום|בכלל))*|(?:מה|איך|במה) (?:זה|הקשר|זאת) (?:בכלל |עכשיו |פתאום )?(?:קשור|קשורה|שייך)(?: \S+){0,4}|מה (?:ה)?\S+ (?:קשור|קשורה|קשורים)(?: (?:לזה|בכלל|לעניין|לכאן))*|זה (?:בכלל |ממש |פשוט )?לא (?:קשור|שייך)(?: (?:בכלל|לזה|אליי|לכלום|לעניין|למה ש\S+))*|איך (?:הגענו|הגעת) (?:לזה|לשם|מזה לזה)|מאיפה (?:אתה|את) (?:יודע|יודעת|לקחת)(?: \S+){0,6}|(?:איזו )?שאלה (?:מוזרה|הזויה|לא קשורה)|מה (?:אתה|את) (?:רוצה ממני|מבלבל|מבלבלת)(?: \S+){0,3}|התבלבלת(?: \S+){0,2}|(?:אני )?(?:מרגיש|מרגישה|נראה לי|יש לי הרגשה)? ?ש?(?:אתה|את) (?:מדבר|מדברת|עונה) (?:עם|אל|ל)\S* ?(?:מישהו|מישהי) אחרת?`,
+    String.raw`where (?:did|does|do|is|has) (?:that|this|it|you|all that)(?: (?:even|just|suddenly|come|coming|get|got|pull|from|out of|that|this|it))+|(?:what(?:'s| has| does| did| do| is| on earth does| the hell does)|how(?:'s| is| does)) (?:that|this|it|any of (?:that|this)|\S+(?: \S+)?) (?:even |got |have |has |possibly |really )*(?:to do with|related to|relevant to|connected to)(?: \S+){1,4}|what has (?:that|this|it) to do with(?: \S+){1,4}|(?:that's|thats|that is|that has|that's got|this has) (?:completely |totally |really )?(?:nothing to do with(?: \S+){1,4}|unrelated|irrelevant|random)|how (?:did|do) (?:you|we) get (?:there|to that|from there to that)|what's the (?:connection|link)|where(?:'d| did) you get (?:that|this|it)(?: from)?|how do you know (?!what |so |all |my )\S+(?: \S+){0,5}|what made you (?:think|say|ask|bring)(?: \S+){1,6}|wtf|what the (?:hell|fuck|heck)|what a (?:weird|strange|odd|random|silly) (?:question|thing to (?:say|ask))|(?:why|how) (?:is|was) (?:that|this|it) not (?:it|that|one|a step)|(?:why|how) (?:isn't|isnt|wasn't) (?:that|this|it) (?:it|that|one|a step)|i (?:didn't|didnt|did not|never|wasn't|haven't) (?:ask(?:ed|ing)?) (?:(?:you|u)(?: (?:anything|a question|any question|a thing|that|this))?|anything|a question)|(?:weird|strange|random|odd) question|(?:you're|youre|you are) confusing me with (?:someone|somebody)(?: else)?|(?:i feel like |it feels like |feels like )?(?:you're|youre|you are) (?:talking|speaking|answering|replying) to (?:someone|somebody) else`,
+    String.raw`מה הקשר(?: (?:של זה|לזה|בין \S+ \S+|בכלל|עכשיו|ל\S+))*|מאיפה (?:זה|זאת|השאלה|ההמצאה|המשפט|הבאת|הגעת|הוצאת)(?: (?:הזה|הזאת|הגיע|הגיעה|בא|באה|צץ|יצא|את זה|אליי|לזה|עכשיו|פתאום|בכלל))*|(?:מה|איך|במה) (?:זה|הקשר|זאת) (?:בכלל |עכשיו |פתאום )?(?:קשור|קשורה|שייך)(?: \S+){0,4}|מה (?:ה)?\S+ (?:קשור|קשורה|קשורים)(?: (?:לזה|בכלל|לעניין|לכאן))*|זה (?:בכלל |ממש |פשוט )?לא (?:קשור|שייך)(?: (?:בכלל|לזה|אליי|לכלום|לעניין|למה ש\S+))*|איך (?:הגענו|הגעת) (?:לזה|לשם|מזה לזה)|מאיפה (?:אתה|את) (?:יודע|יודעת|לקחת)(?: \S+){0,6}|(?:איזו )?שאלה (?:מוזרה|הזויה|לא קשורה)|(?:למה|איך) זה לא (?:זה|צעד)|(?:אני )?(?:בכלל )?לא שאלתי(?: אותך)? (?:בכלל |אף )?(?:כלום|שום דבר|שום שאלה|שאלה|דבר)(?: בכלל)?|(?:אני )?(?:בכלל )?לא שאלתי אותך|מה (?:אתה|את) (?:רוצה ממני|מבלבל|מבלבלת)(?: \S+){0,3}|התבלבלת(?: \S+){0,2}|(?:אני )?(?:מרגיש|מרגישה|נראה לי|יש לי הרגשה)? ?ש?(?:אתה|את) (?:מדבר|מדברת|עונה) (?:עם|אל|ל)\S* ?(?:מישהו|מישהי) אחרת?`,
   ),
   /** “I don’t get why you say that”, “not sure what you mean by an ordinary day”. */
   unclear: whole(
@@ -59,6 +59,18 @@ export const protests = {
     String.raw`(?:כבר|הרי|הרגע) (?:אמרתי|עניתי|כתבתי)(?: (?:לך|את זה|על זה|כבר))*|כמו שאמרתי|אמרתי כבר|זה מה ש(?:אני אומר|אני אומרת|אמרתי)`,
   ),
 } as const;
+
+/** “Can I tell you something?”, “can we go back to my back?”: a polite word that the person goes on. */
+export const asksLeave: Signs = {
+  en: new RegExp(
+    `^ ${before.en}(?:(?:can|could|may|might) (?:i|we)|is it (?:ok|okay|alright) (?:if i|to)|do you mind if i|would it be (?:ok|okay) (?:if i|to)) (?:(?:just|maybe|please|also|quickly) )*(?:(?:tell|share|say|add|confess|admit)(?: (?:with you|you|to you))?(?: \\S+){0,6}|(?:go|come|get|talk|return) back to (?!.*(?:later|tomorrow|tonight|pause|expand|focus|doing|stage|card|start))(?:\\S+ ?){1,5}?)(?: please)? $`,
+    'u',
+  ),
+  he: new RegExp(
+    `^ ${before.he}(?:אפשר|אני יכול|אני יכולה|יכול|יכולה|מותר(?: לי)?|זה בסדר (?:אם אני|ש?אני)|אכפת לך אם|אפשר רגע) (?:(?:רק|רגע|אולי|גם|עוד) )*(?:(?:לספר|לשתף|להגיד|לומר|להוסיף|להתוודות|אספר|מספר|מספרת|אגיד)(?: (?:לך|אותך))?(?: \\S+){0,5}|(?:(?:רגע )?לחזור|נחזור|שנחזור) (?!.*(?:אחר כך|מחר|בערב|שלב|עצירה|מרחב|מיקוד|מעשה|קלף|התחלה))(?:רגע )?(?:אל |ל)\\S+(?: \\S+){0,4})(?: בבקשה)? $`,
+    'u',
+  ),
+};
 
 /** “I didn’t say anything about work”. */
 export const notSaid: Signs = {
@@ -128,6 +140,6 @@ export const first: Signs = {
 
 /** Words beside a protest that say nothing of their own. */
 export const besideProtest: Signs = {
-  en: /^ (?:(?:no|nope|god|wow|omg|ok|okay|anyway|anyways|well|lol|sorry|what|really|seriously|not at all|absolutely not|please|stop|look|hey|so|hm+|um+|oh|ugh|it was a joke|forget it|never mind|i (?:haven't|havent) (?:said|told you) the (?:main|important|real|worst) (?:bit|part|thing)|(?:there's|theres|there is|i have|i've got) (?:something else|more)(?: (?:to say|to tell))?|i have now|that was the main bit|please stop asking me that) )+$/u,
-  he: /^ (?:(?:לא|ממש לא|וואו|טוב|אוקיי|אה|נו|סליחה|מה|מה פתאום|באמת|די|רגע|חח+|בסדר|עזוב|עזבי|לא משנה|חלילה|חס וחלילה|אז|אוף|עוד לא (?:סיפרתי|אמרתי) את העיקר|יש (?:לי )?עוד (?:משהו|דבר|הרבה)(?: (?:לספר|לומר|להגיד))?) )+$/u,
+  en: /^ (?:(?:i (?:already |just )?said(?: (?:that )?(?:i have|i've got|there is|there's) a (?:step|plan))?|no|nope|god|wow|omg|ok|okay|anyway|anyways|well|lol|sorry|what|really|seriously|not at all|absolutely not|please|stop|look|hey|so|hm+|um+|oh|ugh|it was a joke|forget it|never mind|i (?:haven't|havent) (?:said|told you) the (?:main|important|real|worst) (?:bit|part|thing)|(?:there's|theres|there is|i have|i've got) (?:something else|more)(?: (?:to say|to tell))?|i have now|that was the main bit|please stop asking me that) )+$/u,
+  he: /^ (?:(?:(?:כבר )?אמרתי(?: (?:ש)?יש לי (?:כבר )?(?:צעד|תוכנית))?|לא|ממש לא|וואו|טוב|אוקיי|אה|נו|סליחה|מה|מה פתאום|באמת|די|רגע|חח+|בסדר|עזוב|עזבי|לא משנה|חלילה|חס וחלילה|אז|אוף|עוד לא (?:סיפרתי|אמרתי) את העיקר|יש (?:לי )?עוד (?:משהו|דבר|הרבה)(?: (?:לספר|לומר|להגיד))?) )+$/u,
 };

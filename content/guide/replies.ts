@@ -261,6 +261,18 @@ const texts: Record<string, Text[]> = {
     ['I misread that, sorry.', 'קראתי את זה לא נכון, סליחה.'],
     ['Then I took it wrongly.', 'אז הבנתי את זה לא נכון.'],
   ],
+  // After “can I tell you something?”
+  leave: [
+    ['Of course.', 'בטח.'],
+    ['Yes, gladly.', 'כן, בשמחה.'],
+    ['Sure.', 'כמובן.'],
+  ],
+  leave_alone: [
+    ['Of course. I’m listening.', 'בטח. אני כאן.'],
+    ['Yes, gladly. Go on.', 'כן, בשמחה. אפשר להתחיל מכל מקום.'],
+    ['Sure, go ahead. There is time.', 'כמובן. יש זמן.'],
+    ['Please do.', 'כן, בבקשה.'],
+  ],
   // After “first I want to …”.
   first_ask: [
     ['Where does it get stuck?', 'איפה זה נתקע?'],
@@ -815,6 +827,18 @@ const texts: Record<string, Text[]> = {
       'אין לי דרך לדעת את זה טוב ממך. מה היה משתנה מחר אם זה ייעשה, ומה אם לא?',
     ],
   ],
+  // After “is that weird?”
+  reassured: [
+    ['You’re hardly the only one with that.', 'זה קורה להרבה אנשים, לא רק לך.'],
+    ['More people know this than say so.', 'יותר אנשים מכירים את זה ממה שנדמה.'],
+    ['It sounds human to me.', 'זה נשמע לי אנושי.'],
+    ['Many people wonder about just that.', 'הרבה אנשים שואלים את עצמם בדיוק את זה.'],
+  ],
+  reassured_ask: [
+    ['What is it like when it happens?', 'איך זה מרגיש כשזה קורה?'],
+    ['What makes it feel odd to you?', 'מה בזה מרגיש לך לא רגיל?'],
+    ['What does it give you?', 'מה זה נותן לך?'],
+  ],
   judgement: [
     [
       'What is normal is hard to say from here. But nothing in what you wrote sounds out of proportion to what happened.',
@@ -972,70 +996,55 @@ const texts: Record<string, Text[]> = {
     ['{w}, without words.', '{w}, בלי מילים.'],
     ['That says {w}.', 'זה אומר {w}.'],
   ],
-  // Stages: offered, and entered only after a yes.
+  // Stages: offered in plain words, as the button names the stage, and entered only after a yes.
   offer_ED: [
+    ['Shall we look at it from one more side?', 'להסתכל רגע מעוד צד?'],
     [
-      'Shall we look at it from a few more sides for a moment, before choosing anything? That part is called Expand.',
-      'להסתכל על זה רגע מעוד כמה צדדים, לפני שבוחרים? לחלק הזה קוראים מרחב.',
+      'Before anything is decided, shall we see how it looks from somewhere else?',
+      'לפני שמחליטים משהו, לראות איך זה נראה ממקום אחר?',
     ],
     [
-      'Before anything is decided, shall we see how it looks from somewhere else? Here that is called Expand.',
-      'לפני שמחליטים משהו, לראות איך זה נראה ממקום אחר? כאן זה נקרא מרחב.',
+      'There may be more to see in this. Shall we look a little wider?',
+      'אולי יש כאן עוד מה לראות. להסתכל קצת יותר רחב?',
     ],
     [
-      'There may be more to see in this. Shall we take a wider look for a few messages? The name for it is Expand.',
-      'אולי יש כאן עוד מה לראות. להסתכל רחב יותר בכמה ההודעות הבאות? השם לזה הוא מרחב.',
-    ],
-    [
-      'Shall we turn it round a little, with nothing to choose yet? That is the stage Expand.',
-      'לבדוק איך זה נראה גם מצדדים אחרים, עוד בלי לבחור? זה השלב מרחב.',
+      'Shall we turn it round a little, with nothing to choose yet?',
+      'לבדוק איך זה נראה גם מצדדים אחרים, עוד בלי לבחור?',
     ],
   ],
   offer_FC: [
     [
-      'Out of all this, shall we look for the one thing that matters most? That part is called Focus.',
-      'מתוך כל מה שעלה, לחפש מה הכי חשוב? לחלק הזה קוראים מיקוד.',
+      'Out of all this, shall we look for the one thing that matters most?',
+      'מתוך כל מה שעלה, לחפש מה הכי חשוב?',
     ],
     [
-      'There is enough here to choose from. Shall we pick what counts? Here that is called Focus.',
-      'יש כאן כבר ממה לבחור. לבחור מה הכי קובע? כאן זה נקרא מיקוד.',
+      'There is enough here to choose from. Shall we pick what counts?',
+      'יש כאן כבר ממה לבחור. לבחור מה הכי קובע?',
     ],
     [
-      'You have seen it from several sides. Shall we narrow it down to one? The name for it is Focus.',
-      'הסתכלת על זה מכמה צדדים. לצמצם לדבר אחד? השם לזה הוא מיקוד.',
+      'You have seen it from several sides. Shall we narrow it down to one?',
+      'הסתכלת על זה מכמה צדדים. לצמצם לדבר אחד?',
     ],
-    [
-      'Shall we find the heart of it now? That is the stage Focus.',
-      'לחפש עכשיו את העיקר? זה השלב מיקוד.',
-    ],
+    ['Shall we find the heart of it now?', 'לחפש עכשיו את העיקר?'],
   ],
   offer_DG: [
     [
-      'That sounds chosen. Shall we make one small step of it, with a day? That part is called Doing.',
-      'זה נשמע כמו בחירה. להפוך אותה לצעד אחד קטן, עם יום? לחלק הזה קוראים מעשה.',
+      'That sounds chosen. Shall we make one small step of it, with a day?',
+      'זה נשמע כמו בחירה. להפוך אותה לצעד אחד קטן, עם יום?',
     ],
     [
-      'What matters to you is clear by now. Shall we look for something small to do about it? Here that is called Doing.',
-      'ברור כבר מה חשוב לך כאן. לחפש משהו קטן לעשות עם זה? כאן זה נקרא מעשה.',
+      'What matters to you is clear by now. Shall we look for something small to do about it?',
+      'ברור כבר מה חשוב לך כאן. לחפש משהו קטן לעשות עם זה?',
     ],
-    [
-      'Shall we see what could be done about it this week? The name for it is Doing.',
-      'לראות מה אפשר לעשות עם זה עוד השבוע? השם לזה הוא מעשה.',
-    ],
-    [
-      'Shall we turn it into something that you can do? That is the stage Doing.',
-      'להפוך את זה למשהו שאפשר לעשות? זה השלב מעשה.',
-    ],
+    ['Shall we see what could be done about it this week?', 'לראות מה אפשר לעשות עם זה עוד השבוע?'],
+    ['Shall we turn it into something that you can do?', 'להפוך את זה למשהו שאפשר לעשות?'],
   ],
   offer_PS: [
     [
-      'That is a new matter. Shall we first only say what is there, without solving it? That is Pause.',
-      'זה עניין חדש. להתחיל רק בלומר מה יש, בלי לפתור? זה נקרא עצירה.',
+      'That is a new matter. Shall we first only say what is there, without solving it?',
+      'זה עניין חדש. להתחיל רק בלומר מה יש, בלי לפתור?',
     ],
-    [
-      'Shall we take this one from the beginning, slowly? That part is called Pause.',
-      'לקחת את זה מההתחלה, לאט? לחלק הזה קוראים עצירה.',
-    ],
+    ['Shall we take this one from the beginning, slowly?', 'לקחת את זה מההתחלה, לאט?'],
   ],
   entered_PS: [
     ['Pause, then. One breath first.', 'אז עצירה. קודם נשימה אחת.'],

@@ -4,6 +4,7 @@ import { cachedStates, stateKeys } from './cached-states.ts';
 import { type ChatState, copyOf, newChat } from './chat-state.ts';
 import { withoutCardRefusal } from './card-refusal.ts';
 import { answerCourtesy } from './courtesies.ts';
+import { withoutLeave } from './asked-leave.ts';
 import { answerAskedObstacle } from './asked-obstacle.ts';
 import { answerCardSeen, answerLaidCard } from './deal.ts';
 import { answerQuestion } from './direct-answers.ts';
@@ -210,7 +211,7 @@ function turnAnswered(attempt: Attempt): Answered {
   const isFirst = introduces && !state.introduced;
   const written = withoutCardRefusal(state, readingOf(turn.text, before.language));
   noticeSubject(state, written);
-  const heard = withoutProtest(state, written);
+  const heard = withoutLeave(written) ?? withoutProtest(state, written);
   takeBack(state, heard.protest);
   const reading = heardAsRemark(state, heardInJoy(state, heard.reading));
   const moment = momentOf(state, reading, {

@@ -67,7 +67,7 @@ const madeAnswers: Partial<Record<KnownTopic, (moment: Moment) => Said | null>> 
   },
   your_view: viewOf,
   understood_me: says('understood_me'),
-  normal: says('judgement'),
+  normal: reassured,
   what_can: says('about_how'),
   what_now: whatNow,
   writing: says('about_writing'),
@@ -179,6 +179,14 @@ export function ownAnswer(moment: Moment): Said | null {
       question[language].test(question.answer === meaningOfWord ? text : normal),
   );
   return asked?.answer(moment) ?? null;
+}
+
+/** “Is that weird?” gets a human sentence, and the talk goes on. */
+function reassured(moment: Moment): Said | null {
+  const { griefFor, quietFor } = moment.state;
+  const said = sayLine(moment, 'reassured', 'judgement');
+  if (griefFor > 0 || quietFor > 0) return joined(moment, said, sayLine(moment, 'stay_with'));
+  return joined(moment, said, sayLine(moment, 'reassured_ask'));
 }
 
 /** “So what do we do?”: where something was said already, a first small move in it; else how this goes. */

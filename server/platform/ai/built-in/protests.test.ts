@@ -17,6 +17,8 @@ describe('a protest about the last line', () => {
     ['en', 'what does that have to do with it?'],
     ['en', 'where did that come from?'],
     ['en', 'huh?'],
+    ['en', 'I didn’t ask you anything'],
+    ['en', 'why is that not it?'],
     ['en', 'how is that related to my kids?'],
     ['en', 'I feel like you’re talking to someone else'],
     ['en', 'Against what? Screaming? HR probably'],
@@ -30,6 +32,8 @@ describe('a protest about the last line', () => {
     ['he', 'מאיפה זה הגיע?'],
     ['he', 'מאיפה הבאת את זה'],
     ['he', 'הא?'],
+    ['he', 'לא שאלתי אותך כלום'],
+    ['he', 'למה זה לא זה?'],
     ['he', 'זה בכלל לא קשור'],
     ['he', 'אני מרגישה שאת מדברת עם מישהי אחרת'],
     ['he', 'למה מספיק? רק התחלנו'],
@@ -162,6 +166,15 @@ describe('“not yet, first”', () => {
   });
 });
 
+test.each([
+  ['en', 'why is that not it? I said, tomorrow I talk to my boss', /sorry|Fair|right/u],
+  ['he', 'למה זה לא זה? אמרתי, מחר אני מדבר עם המנהל', /סליחה|נכון/u],
+] as const)('%s: the step after a protest is offered: %s', (language, text, sorry) => {
+  const reply = replyTo(language, text);
+  expect(reply.text).toMatch(sorry);
+  expect(reply.proposals).toMatchObject([{ kind: 'action', payload: { due_on: '2026-11-28' } }]);
+});
+
 describe('an offered stage', () => {
   test.each([
     ['en', 'what’s Expand? ok, let’s go'],
@@ -178,11 +191,12 @@ describe('an offered stage', () => {
     expect(reply.text).not.toMatch(/only with your yes|רק אחרי/u);
   });
 
-  test.each(['en', 'he'] as const)('%s: is said in plain words before its name', (language) => {
+  test.each(['en', 'he'] as const)('%s: is said in plain words, without its name', (language) => {
     const texts = untilOffer(language, [story[language][0] ?? '']);
-    expect(lastReplyTo(language, texts).text).toMatch(
-      language === 'en' ? /\? [^?]*Expand\.$/u : /\? [^?]*מרחב\.$/u,
-    );
+    const { text, proposals } = lastReplyTo(language, texts);
+    expect(proposals).toEqual([{ kind: 'stage', payload: { stage: 'ED' } }]);
+    expect(text).toMatch(/\?$/u);
+    expect(text).not.toMatch(/Expand|Focus|מרחב|מיקוד/u);
   });
 
   test.each([

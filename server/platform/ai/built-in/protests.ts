@@ -28,7 +28,7 @@ import { reflection } from './reflections.ts';
 import { turnedNoun } from './turned-noun.ts';
 import { reportPatterns } from './understanding.ts';
 
-type Kind = keyof typeof protests | 'topic' | 'first' | 'wait' | 'more';
+type Kind = keyof typeof protests | 'topic' | 'first' | 'wait' | 'more' | 'leave';
 
 /** The part of the guide's last line to which a message objects, before it says anything of its own. */
 export interface Protest {
@@ -41,7 +41,7 @@ export interface Protest {
   isAlone: boolean;
 }
 
-interface Heard {
+export interface Heard {
   reading: Reading;
   protest: Protest | null;
 }
@@ -49,7 +49,7 @@ interface Heard {
 type Objection = Pick<Protest, 'kind' | 'not'>;
 
 /** Fewer words beside a protest are no message of their own. */
-const restWordsMin = 3;
+export const restWordsMin = 3;
 const hintWordsMin = 4;
 /** So many words beside “I asked about the date” say less than it. */
 const asideWordsMax = 7;
@@ -308,6 +308,8 @@ function withoutWait(state: ChatState, reading: Reading): Heard | null {
 export function answerProtest(moment: Moment): Draft | null {
   const { state, protest, slots } = moment;
   if (!protest?.isAlone) return null;
+  if (protest.kind === 'leave')
+    return draft(moment, 'leave', joined(moment, sayLine(moment, 'leave_alone')));
   const last = lastSaid(state);
   const isStill = state.quietFor > 0 || state.griefFor > 0;
   const inSlots = { ...moment, slots: { ...slots, c: last, o: protest.about ?? undefined } };
@@ -382,6 +384,7 @@ const pools: Record<Kind, string[]> = {
   first: ['protest_first', 'stage_declined'],
   wait: ['stage_declined'],
   more: ['agreed'],
+  leave: ['leave'],
 };
 
 function admissionOf(moment: Moment, { kind, not }: Protest) {

@@ -10,7 +10,7 @@ import { joined, type Said, sayLine } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
 import { ask } from './questions.ts';
 import { reflection } from './reflections.ts';
-import { isUnsaid } from './clause-weight.ts';
+import { isFelt, isUnsaid } from './clause-weight.ts';
 import { hasQuestionsLeft } from './known-answers.ts';
 import { isNameOf, type Reading } from './reading.ts';
 
@@ -35,6 +35,10 @@ const subjectTurnsMax = 6;
 const turnsBetweenOffers = 5;
 const offersMax = 2;
 const insightAsksMax = 2;
+/** The person’s fourth message is the first that may be answered with an offer. */
+const firstOfferTurn = 3;
+/** Longer messages tell something, and are heard first. */
+const flatWordsMax = 17;
 
 /**
  * Offers the next stage when the stage shows that it has done its work: a name in Pause, a new thought in Expand, a
@@ -47,6 +51,7 @@ export function offerStage(moment: Moment): Draft | null {
   state.isRipe ||= showsRipeness(moment);
   const { ripe, latest } = patience[state.stage];
   const turns = state.stageTurns + 1;
+  if (state.turn < firstOfferTurn || isTold(reading)) return null;
   if (turns < subjectTurnsMax && hasQuestionsLeft(moment)) return null;
   if (turns < (state.isRipe ? ripe : latest)) return null;
   if (state.offers >= offersMax || state.turn - state.offeredAt < turnsBetweenOffers) return null;
@@ -68,6 +73,22 @@ export function offerStage(moment: Moment): Draft | null {
     suggestions: ['yes', 'not_yet'],
   });
 }
+
+/** Family history, a feeling, an image, or something that is said for the first time: it is heard, and nothing offered. */
+function isTold({ normal, language, words, feelings }: Reading): boolean {
+  // Being calm or hopeful may lead on.
+  const isLight = feelings.length > 0 && feelings.every(({ feeling }) => feeling.valence === '+');
+  return (
+    words.length > flatWordsMax ||
+    (!isLight && isFelt(normal, language)) ||
+    remembers[language].test(normal)
+  );
+}
+/** “I was nine when my dad left”, “like a guest”, “he’s the only one who saw me cry”. */
+const remembers = {
+  en: / (?:when|since|after|before) (?:i was|we were|(?:my )?(?:mother|mum|mom|father|dad|parents|grand\S+) (?:\p{L}+ed|left|was|were|had|went)) | i was (?:\d+|a (?:kid|child|girl|boy)|little|small|young|born) | (?:grew up|growing up|childhood|as a (?:kid|child|girl|boy)|used to|years ago|never forget|for the first time|the only (?:one|person)) | (?:like|as|than) (?:me (?:and|with) )?(?:my|our) (?:own )?(?:mother|mum|mom|father|dad|parents?|sister|brother|gran\S*) | (?:as if|as though|feels? like|looks? like|like (?:a|an|some)) | (?:without|nobody|no one|not anyone)(?: \S+){0,4} (?:me|anyone|knows?|knew|sees?|saw|hears?|heard) | (?:i (?:do |still |really )?(?:love|miss|hate)|tears?|crying|cried|laugh(?:s|ed|ing)?|hug(?:s|ged)?|i freeze|broke down) /u,
+  he: / [ושכ]{0,3}(?:הייתי (?:בן|בת|ילד|ילדה|קטן|קטנה|צעיר|צעירה)|בילדות\S*|כשאבא|כשאמא|כשסבתא|כשסבא|כשהורי\S*|מאז ש\S+|אחרי ש(?!עה)\S+|לראשונה|היחיד|היחידה|כמו|כאילו|אף אחד|אף אחת|אוהב אותו|אוהב אותה|אוהבת אותו|אוהבת אותה|בוכה|בכה|בכתה|צחקנו|דמעות|שותק|שותקת|שתקתי|שתק|שתקה|סבתא|סבא|(?<!כל )פעם|בחיים לא|תיפגע|ייפגע) | הייתי \p{L}{3,} | (?:אבא|אמא|אבי|אמי)(?: שלי)? (?:עזב|עזבה|תמיד|מת|מתה|אמר|אמרה|היה|הייתה|לא) /u,
+};
 
 /** “I always wanted to learn carpentry.” */
 const dreams = {
