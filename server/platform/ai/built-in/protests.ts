@@ -293,10 +293,11 @@ function withoutWait(state: ChatState, reading: Reading): Heard | null {
   if (!named && !isOffered && place === waited) return null;
   const own = named ? (named['rest'] ?? `${named['own'] ?? ''}${named['more'] ?? ''}`) : rest;
   if (wordsOf(normalised(own)).length < restWordsMin) return null;
+  const waits = isOffered ? 'wait' : 'more';
   return {
     reading: readingOf(own, language),
     protest: {
-      kind: named ? 'first' : isOffered ? 'wait' : 'more',
+      kind: named ? 'first' : waits,
       not: null,
       about: null,
       isAlone: false,
