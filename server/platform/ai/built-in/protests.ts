@@ -293,11 +293,11 @@ function withoutWait(state: ChatState, reading: Reading): Heard | null {
   if (!named && !isOffered && place === waited) return null;
   const own = named ? (named['rest'] ?? `${named['own'] ?? ''}${named['more'] ?? ''}`) : rest;
   if (wordsOf(normalised(own)).length < restWordsMin) return null;
-  const waits = isOffered ? 'wait' : 'more';
+  const otherwise = isOffered ? 'wait' : 'more';
   return {
     reading: readingOf(own, language),
     protest: {
-      kind: named ? 'first' : waits,
+      kind: named ? 'first' : otherwise,
       not: null,
       about: null,
       isAlone: false,
