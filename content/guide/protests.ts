@@ -60,7 +60,7 @@ export const protests = {
   ),
 } as const;
 
-/** “Can I tell you something?”, “can we go back to my back?”: a polite word that the person goes on. */
+/** “May I say something?”, “can we go back to my back?”: a polite word that the person goes on. */
 export const asksLeave: Signs = {
   en: new RegExp(
     `^ ${before.en}(?:(?:can|could|may|might) (?:i|we)|is it (?:ok|okay|alright) (?:if i|to)|do you mind if i|would it be (?:ok|okay) (?:if i|to)) (?:(?:just|maybe|please|also|quickly) )*(?:(?:tell|share|say|add|confess|admit)(?: (?:with you|you|to you))?(?: \\S+){0,6}|(?:go|come|get|talk|return) back to (?!.*(?:later|tomorrow|tonight|pause|expand|focus|doing|stage|card|start))(?:\\S+ ?){1,5}?)(?: please)? $`,

@@ -261,7 +261,7 @@ const texts: Record<string, Text[]> = {
     ['I misread that, sorry.', 'קראתי את זה לא נכון, סליחה.'],
     ['Then I took it wrongly.', 'אז הבנתי את זה לא נכון.'],
   ],
-  // After “can I tell you something?”
+  // After “may I say something?”
   leave: [
     ['Of course.', 'בטח.'],
     ['Yes, gladly.', 'כן, בשמחה.'],
@@ -835,8 +835,8 @@ const texts: Record<string, Text[]> = {
     ['Many people wonder about just that.', 'הרבה אנשים שואלים את עצמם בדיוק את זה.'],
   ],
   reassured_ask: [
-    ['What is it like when it happens?', 'איך זה מרגיש כשזה קורה?'],
-    ['What makes it feel odd to you?', 'מה בזה מרגיש לך לא רגיל?'],
+    ['What is it like when it happens?', 'איך זה בשבילך כשזה קורה?'],
+    ['What makes it feel odd to you?', 'מה בזה לא רגיל בעיניך?'],
     ['What does it give you?', 'מה זה נותן לך?'],
   ],
   judgement: [

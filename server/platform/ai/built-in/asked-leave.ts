@@ -3,7 +3,7 @@ import { normalised, wordsOf } from './normalise.ts';
 import { type Heard, restWordsMin } from './protests.ts';
 import { type Reading, readingOf } from './reading.ts';
 
-/** “Can I tell you something? He stole socks”: leave is given, and the rest is the message. */
+/** “May I say something? He stole socks”: leave is given, and the rest is the message. */
 export function withoutLeave({ text, language, ...reading }: Reading): Heard | null {
   const [head = '', ...rest] = text.split(leaveEnds);
   if (!asksLeave[language].test(normalised(head))) return null;

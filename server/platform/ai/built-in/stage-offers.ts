@@ -37,7 +37,7 @@ const offersMax = 2;
 const insightAsksMax = 2;
 /** The person’s fourth message is the first that may be answered with an offer. */
 const firstOfferTurn = 3;
-/** Longer messages tell something, and are heard first. */
+/** Longer messages hold a story, and are heard first. */
 const flatWordsMax = 17;
 
 /**
