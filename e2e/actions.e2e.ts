@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { api } from '#contract/index.ts';
 import { expectAccessible } from './accessible.ts';
 import { type Person, expect, test } from './people.ts';
-import { expectNoSidewaysScroll } from './screens.ts';
+import { expectNoLayers, expectNoSidewaysScroll } from './screens.ts';
 import { connect, pairOf, talkScreen, write } from './talk.ts';
 import type { Say } from './words.ts';
 
@@ -77,6 +77,7 @@ test('a message becomes an action, which is found in the hub and done there @bot
   const mark = message.getByRole('list', { name: say('outcomes.of_message') });
   await expect(mark).toContainText('Let us plant a tree');
 
+  await expectNoLayers(page);
   await mark.getByRole('link').click();
   await expect(page).toHaveURL(new RegExp(`${place}$`, 'u'));
   const hub = actionsOn(page, say);

@@ -29,6 +29,7 @@ const closing = {
   en: / (?:thank you|thanks|thx|good lookin(?:g)? out|appreciate it) /u,
   he: / (?:תודה|תודה רבה|מעריך את זה|מעריכה את זה) /u,
 };
+const storyWordsMin = 14;
 const yesWordsMax = 4;
 /** A known subject is asked about for so many messages at the longest before the next stage is offered. */
 const subjectTurnsMax = 6;
@@ -137,6 +138,8 @@ export function answerOfferedStage(moment: Moment): Draft | null {
   if (offer?.kind !== 'stage') return null;
   // “Ok. I’ll call them on Sunday” is a step, and no yes to the stage.
   if (reading.intent === 'commitment' && reading.words.length > yesWordsMax) return null;
+  // “Yes. I was 17 when I stopped playing, and my father …” is a story.
+  if (reading.words.length > storyWordsMin) return null;
   if (
     agreesTo(reading) ||
     reading.says('move_on') ||
