@@ -45,8 +45,12 @@ function answerStageAsked(moment: Moment): Draft | null {
   );
 }
 
+const takenWordsMax = 12;
+
 /** “No idea what that is, but sure”, “what’s Expand? Ok, let’s go”. */
-function takesUnknown({ text, normal, language }: Reading): boolean {
+function takesUnknown({ text, normal, language, words }: Reading): boolean {
+  // A longer message is a story, whatever its last word.
+  if (words.length > takenWordsMax) return false;
   const parts = sentencesOf(text, language);
   const [last] = parts.slice(1).slice(-1);
   return (
