@@ -14,7 +14,7 @@ import { announceUsage, settleUse } from '../billing/usage.ts';
 import { decideInWords } from './decide-in-words.ts';
 import type { ChatRow } from '../sight/doors.ts';
 import { wireMessage } from '../messages/messages.ts';
-import { storedCare } from '../messages/care.ts';
+import { isCared, storedCare } from '../messages/care.ts';
 import { announceMessage } from '../sight/messages.ts';
 import { enterStage, isOnJourney } from '../stages/stages.ts';
 import { markRegions } from './mark-regions.ts';
@@ -136,8 +136,7 @@ export async function settleAnswer(
 
     if (generation.usageDay !== null) {
       // A caring reply costs nothing.
-      const isCaring = end.care?.reply && !end.care.reply.beside;
-      const delivered = !isCaring && isDelivered(end);
+      const delivered = !isCared({ care: end.care && storedCare(end.care) }) && isDelivered(end);
       await settleUse(unit, generation.askerId, 'answers', generation.usageDay, delivered);
       if (generation.analysisDay !== null)
         await settleUse(
