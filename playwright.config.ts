@@ -7,10 +7,9 @@ const mobile = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile
 
 /**
  * A test runs once: in English on a desktop, or tagged `@phone` in Hebrew on a phone. Where the direction or the size
- * changes what is checked it is tagged `@both`, and one short way through the product `@everywhere`. Whoever wants
- * pictures (`e2e/pictures-of-pages.ts`) gets those of `@both` in all four views.
+ * changes what is checked it is tagged `@both`, and one short way through the product `@everywhere`.
  */
-const everywhere = process.env.PICTURES ? /@both|@everywhere/ : /@everywhere/;
+const everywhere = /@everywhere/;
 
 export default defineConfig({
   testDir: 'e2e',

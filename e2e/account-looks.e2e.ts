@@ -11,7 +11,7 @@ import { expectNoLayers, signInThroughScreen } from './screens.ts';
 import { letTermsBeOlder } from './seeds.ts';
 import { connect } from './talk.ts';
 
-/** Pictures of pages; on a desktop each page is checked as well. */
+/** Pictures of pages; on one of the four kinds of screens each page is checked as well. */
 function looks(page: Page, info: TestInfo) {
   const look = pictures(page, info);
   return async (name: string, shown: Locator) => {
@@ -38,7 +38,7 @@ async function expectFocusMoves(page: Page): Promise<void> {
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('the pages before a sign-in have pictures @both', async ({
+test('the pages before a sign-in are whole @everywhere', async ({
   page,
   person,
   product,
@@ -80,7 +80,7 @@ test('the pages before a sign-in have pictures @both', async ({
   await look('closed', page.getByRole('button', { name: say('rights.restore') }));
 });
 
-test('the pages of the profile have pictures @both', async ({
+test('the pages of the profile are whole @everywhere', async ({
   person,
   other,
   third,
@@ -181,7 +181,7 @@ test('the pages of the profile have pictures @both', async ({
   await open(`${path.split('?')[0]}?state=decided`, 'moderate-decided');
 });
 
-test('pages that depend on what came before have pictures @both', async ({
+test('pages that depend on what came before are whole @both', async ({
   page,
   asker,
   person,

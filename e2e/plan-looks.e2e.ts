@@ -6,7 +6,7 @@ import { letAnswersCount } from './seeds.ts';
 
 const gracePassedSeconds = 9 * 24 * 3_600;
 
-test('the plans have pictures in every state @both', async ({
+test('the plans are whole in every state @both', async ({
   browser,
   payer,
   person,
