@@ -134,7 +134,8 @@ export const keptFirst: QueryPersister = async (queryFn, context, query) => {
   try {
     const data: unknown = await queryFn(context);
     failures.delete(queryHash);
-    if (asOf.delete(queryHash)) changes.notify();
+    // Once the query has it: no screen takes old data for new.
+    if (asOf.has(queryHash)) setTimeout(() => asOf.delete(queryHash) && changes.notify());
     return data;
   } catch (error) {
     const { data } = query.state;

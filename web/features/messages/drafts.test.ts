@@ -139,6 +139,25 @@ describe('a draft', () => {
     }
   });
 
+  test.each(['after', 'during'])(
+    'like a message that arrived before a reload goes to the server again; the new answer comes %s the old one',
+    async (when) => {
+      await drafts.open('chat', 'same');
+      drafts.sent('chat');
+      drafts.write('chat', 'same');
+      await vi.advanceTimersByTimeAsync(60_000);
+      drafts.forgetAll();
+      const opened = drafts.open('chat', 'same');
+      if (when === 'after') await opened;
+      await Promise.all([opened, drafts.open('chat', '')]);
+      await vi.advanceTimersByTimeAsync(2_000);
+      expect(drafts.textOf('chat')).toBe('same');
+      expect(texts()).toEqual(['same']);
+      drafts.accepted('chat');
+      expect(drafts.textOf('chat')).toBe('same');
+    },
+  );
+
   test('that was sent does not return after a reload while the server still has it', async () => {
     await drafts.open('chat', 'hello');
     drafts.sent('chat');

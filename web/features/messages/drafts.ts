@@ -84,7 +84,11 @@ class Drafts {
     }
     const left = leftBehind(chatId);
     const local = left ?? (await kept.get(chatId).catch(() => undefined));
-    if (this.#drafts.has(chatId)) return;
+    // An older answer of the server opened it meanwhile.
+    if (this.#drafts.has(chatId)) {
+      this.adopt(chatId, fromServer);
+      return;
+    }
     const changedHere = local !== undefined && isNewer(local);
     const text = changedHere ? local.text : fromServer;
     const isSettled = this.#settledUnopened.delete(chatId);
@@ -164,8 +168,14 @@ class Drafts {
     if (pushed === text) this.#pushed.delete(chatId);
     if (echoUntil > Date.now() || this.#isAwaited(chatId)) return;
     const draft = this.#drafts.get(chatId);
-    if (!draft || isNewer(draft) || draft.text === text) return;
-    this.#show(chatId, { ...draft, text, stored: text });
+    if (!draft) return;
+    // A message that was on its way before a reload arrived; the server cleared its draft with it.
+    if (draft.clears && text === '' && draft.text !== '' && draft.stored !== '') {
+      this.#set(chatId, { ...draft, stored: '' });
+      this.#pushLater(chatId);
+    } else if (!isNewer(draft) && draft.text !== text) {
+      this.#show(chatId, { ...draft, text, stored: text });
+    }
   }
 
   forget(chatId: string): void {
