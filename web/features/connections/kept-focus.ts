@@ -20,12 +20,12 @@ export function keepFocus(): void {
 function lookForFocus(beside: () => HTMLElement | null, looksLeft: number): void {
   setTimeout(() => {
     const { activeElement } = document;
-    if (activeElement && activeElement !== document.body) {
-      if (looksLeft > 0) lookForFocus(beside, looksLeft - 1);
-      return;
+    if (!activeElement || activeElement === document.body) {
+      const next = beside() ?? document.querySelector<HTMLElement>('main h1');
+      if (next?.tagName === 'H1' && !next.hasAttribute('tabindex')) next.tabIndex = -1;
+      next?.focus({ preventScroll: next.tagName === 'H1' });
     }
-    const next = beside() ?? document.querySelector<HTMLElement>('main h1');
-    if (next?.tagName === 'H1' && !next.hasAttribute('tabindex')) next.tabIndex = -1;
-    next?.focus({ preventScroll: next.tagName === 'H1' });
+    // What has the focus now may go with the next answer, too.
+    if (looksLeft > 0) lookForFocus(beside, looksLeft - 1);
   }, lookEveryMs);
 }

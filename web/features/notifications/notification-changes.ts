@@ -47,11 +47,14 @@ export async function decideNotification(
 ): Promise<Decided | null> {
   const invite = action === 'accept' ? ('accepted' as const) : ('declined' as const);
   const after = { ...before, invite, seen_at: before.seen_at ?? now() };
+  // An answer on its way would ask again what is answered here.
+  await queryClient.cancelQueries({ queryKey: notificationsKey });
   changeNotifications((pages) => withNotification(pages, after));
   try {
     const body = { notification_id: before.id, action };
     const decided = await call(api.notifications.decide, { body });
     changeNotifications((pages) => withNotification(pages, decided.notification));
+    refreshNotifications();
     return decided;
   } catch (error) {
     changeNotifications((pages) => withNotification(pages, before));
