@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { type PayingProduct, startPayingProduct } from './paying.ts';
 import { type Person, expect, newPerson, test as base } from './people.ts';
 
@@ -21,3 +22,9 @@ export const test = base.extend<{ payer: Person }, { paying: PayingProduct }>({
     await person.page.context().close();
   },
 });
+
+/** Presses a button of Stripe's page, and waits for the way home: before it Stripe has nothing to deliver. */
+export async function pressAtStripe(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).click();
+  await page.waitForURL(({ pathname }) => !/^\/(?:pay|portal)\//u.test(pathname));
+}

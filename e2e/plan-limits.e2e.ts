@@ -5,7 +5,7 @@ import { dayIn } from '#contract/days.ts';
 import { newClient } from '../bench/client.ts';
 import { expectAccessible } from './accessible.ts';
 import { dot } from './dot.ts';
-import { test } from './payers.ts';
+import { pressAtStripe, test } from './payers.ts';
 import { expect } from './people.ts';
 import { expectNoSidewaysScroll } from './screens.ts';
 import { letAnswersCount, letPicturesGrow } from './seeds.ts';
@@ -124,7 +124,7 @@ test('above the day’s analyses picture and question wait while a larger plan i
   await page.getByRole('link', { name: say('messages.see_limits') }).click();
   await page.getByRole('button', { name: say('plans.choose', { plan: 'plus' }) }).click();
   await page.waitForURL(/\/pay\/cs_/u);
-  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await pressAtStripe(page, 'Pay');
   await paying.deliver();
   await page.getByRole('link', { name: say('plans.back') }).click();
   await expect(page).toHaveURL('/analyze');

@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessible.ts';
-import { test } from './payers.ts';
+import { pressAtStripe, test } from './payers.ts';
 import { expect } from './people.ts';
 import { expectNoSidewaysScroll } from './screens.ts';
 
@@ -115,7 +115,7 @@ test('every state of a subscription is said in words, with the plan that counts 
 
   await way('plans.pay').click();
   await page.waitForURL(/\/portal\/bps_/u);
-  await page.getByRole('button', { name: 'Pay the open invoice' }).click();
+  await pressAtStripe(page, 'Pay the open invoice');
   await paying.deliver();
   await expectSaid('plans.state_active');
   await expectSaid('plans.state_payment');
@@ -189,7 +189,7 @@ test('a planned change is taken back before another one, or an end @phone', asyn
     .getByRole('button', { name: say('plans.change', { plan: say('account.plan_plus') }) })
     .click();
   await page.waitForURL(/\/portal\/bps_/u);
-  await page.getByRole('button', { name: 'Confirm' }).click();
+  await pressAtStripe(page, 'Confirm');
   await paying.deliver();
   // The next payment is that of the smaller plan.
   await expect(mine).not.toContainText('19');
@@ -205,7 +205,7 @@ test('a planned change is taken back before another one, or an end @phone', asyn
   expect(one.schedule).toBeNull();
   await cancel.click();
   await page.waitForURL(/\/portal\/bps_/u);
-  await page.getByRole('button', { name: 'Confirm' }).click();
+  await pressAtStripe(page, 'Confirm');
   await paying.deliver();
   const ends = say('plans.state_ends', { plan: say('account.plan_pro'), ends: '|' });
   for (const piece of ends.split(place)) await expect(mine).toContainText(piece);

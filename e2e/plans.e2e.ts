@@ -2,7 +2,7 @@ import { api } from '#contract/index.ts';
 import { dayIn } from '#contract/days.ts';
 import { expectAccessible } from './accessible.ts';
 import { dot } from './dot.ts';
-import { test } from './payers.ts';
+import { pressAtStripe, test } from './payers.ts';
 import { expect } from './people.ts';
 import { chatScreen, expectNoSidewaysScroll } from './screens.ts';
 import { letAnswersCount, letPicturesGrow } from './seeds.ts';
@@ -38,11 +38,11 @@ test('at the limit the text stays; the way leads to the plans, a checkout, and b
   const choose = plus.getByRole('button', { name: say('plans.choose', { plan: 'plus' }) });
   await choose.press('Enter');
   await page.waitForURL(checkoutPage);
-  await page.getByRole('button', { name: 'Back' }).click();
+  await pressAtStripe(page, 'Back');
   await expect(page.getByText(say('plans.result_cancelled'))).toBeVisible();
   await choose.click();
   await page.waitForURL(checkoutPage);
-  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await pressAtStripe(page, 'Pay');
   await expect(page.getByText(say('plans.result_waiting'))).toBeVisible();
   await paying.deliver();
   const thanks = page.getByText(say('plans.result_paid', { plan: say('account.plan_plus') }));
@@ -66,7 +66,7 @@ test('without a message of Stripe the page asks it, and says what to do when tha
   await page.getByRole('button', { name: say('plans.choose', { plan: 'pro' }) }).click();
   await page.waitForURL(checkoutPage);
   await page.route(`**${api.payments.result.path}`, (route) => route.abort(), { times: 1 });
-  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await pressAtStripe(page, 'Pay');
   await expect(page.getByText(say('plans.result_late'))).toBeVisible();
   // Nothing claims that there is no order, or invites to a second one.
   const mine = page.getByRole('region', { name: say('plans.yours') });
@@ -111,7 +111,7 @@ test('a failed payment is said and paid, a subscription is cancelled and kept @b
   await expect(pro.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('button', { name: say('plans.pay') }).click();
   await page.waitForURL(portalPage);
-  await page.getByRole('button', { name: 'Pay the open invoice' }).click();
+  await pressAtStripe(page, 'Pay the open invoice');
   await paying.deliver();
   await expect(sentence('plans.state_active')).toBeVisible();
 
@@ -121,7 +121,7 @@ test('a failed payment is said and paid, a subscription is cancelled and kept @b
   await expect(state).toContainText(beforeDate('plans.state_active'));
   await page.getByRole('button', { name: say('plans.cancel') }).click();
   await page.waitForURL(portalPage);
-  await page.getByRole('button', { name: 'Confirm' }).click();
+  await pressAtStripe(page, 'Confirm');
   await paying.deliver();
   await expect(sentence('plans.state_ends')).toBeVisible();
   await expect(state).toContainText(beforeDate('plans.state_ends'));
@@ -157,7 +157,7 @@ test('a smaller plan comes at the renewal, and hides nothing of what is too much
   const change = { plan: say('account.plan_plus') };
   await plus.getByRole('button', { name: say('plans.change', change) }).click();
   await page.waitForURL(portalPage);
-  await page.getByRole('button', { name: 'Confirm' }).click();
+  await pressAtStripe(page, 'Confirm');
   await paying.deliver();
   const later = say('plans.result_later', { next: change.plan, next_at: '|' }).split('|')[1];
   await expect(page.getByRole('status').filter({ hasText: later?.slice(1) })).toBeVisible();
