@@ -2,21 +2,17 @@ import type { Intent } from '#content/guide/intents.ts';
 import type { Line } from '#content/guide/script.ts';
 import type { Subject } from '#content/guide/subjects/subject.ts';
 import type { Stage } from '#contract/shapes.ts';
-import { lightest, putsAway, weightOf } from './clause-weight.ts';
 import { draft } from './draft.ts';
+import { echo } from './echo.ts';
 import { type ChatState, drawIndex, isFreshJoy } from './chat-state.ts';
 import { isStaying, saysDeath } from './grief.ts';
 import { turnIn } from './insight.ts';
 import { remarkLines, subjectLines } from './known-lines.ts';
 import { joined, type Said, said, sayLine, unusedLine, wordCount } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
-import { normalised } from './normalise.ts';
-import { pointOf } from './point.ts';
-import { halves, isQuotable, quoted, withoutLead } from './quotes.ts';
 import type { Reading } from './reading.ts';
 import { reflection } from './reflections.ts';
 import { remarksIn } from './remarks.ts';
-import { sentencesOf } from './sentences.ts';
 import { subjectOf } from './subjects.ts';
 
 /** Messages of these may hold a known remark; the others have answers of their own. */
@@ -35,8 +31,6 @@ const heard = new Set<Intent>([
 const questionsInARowMax = 2;
 /** “No idea”: nothing but that. */
 const blankWordsMax = 4;
-/** A few words are not said back before the answer to them. */
-const echoWordsMin = 4;
 /** The stages whose questions a subject has left, the nearest first. */
 const after: Record<Stage, Stage[]> = {
   PS: ['PS', 'ED', 'FC'],
@@ -180,61 +174,6 @@ function stated(moment: Moment, line: Line): Said {
   );
 }
 const statementsPerRest = 3;
-
-/** The person’s sentence alone, turned to them or quoted; null for a few words. */
-export function echo(moment: Moment): Said | null {
-  const { slots, reading, state } = moment;
-  const both = shortWhole(reading);
-  const part = both ?? slots.c ?? slots.q;
-  const isPart = part !== undefined && !dependent[state.language].test(part);
-  const own = isPart ? part : wholeMessage(reading);
-  if (own === null || reading.words.length < echoWordsMin) return null;
-  const plain = own.replace(/[,\s]+$/u, '');
-  const isTurned = own === slots.c;
-  const lead = isTurned && state.turn % 3 === 1 ? { en: 'So ', he: 'אז ' }[state.language] : '';
-  const text = `${lead}${plain}.`;
-  return { text: text.charAt(0).toUpperCase() + text.slice(1), lines: [], asks: false };
-}
-
-/** “the sound of her bell. i keep hearing it”: two short sentences are quoted together. */
-function shortWhole({ text, words, language }: Reading): string | undefined {
-  const own = pointOf(text, language)
-    .trim()
-    .replace(/[.…,]+$/u, '');
-  const isWeighty = sentencesOf(own, language).every(
-    (one) => weightOf({ ...one, afterContrast: false }, language) >= 0,
-  );
-  const isTwo =
-    isWeighty &&
-    !dependent[language].test(own) &&
-    !putsAway[language].test(normalised(own)) &&
-    /^[^.?!\s]+\s[^.?!]+\.\s+[^.?!\s]+\s[^.?!]+$/u.test(own) &&
-    words.length <= shortWholeWordsMax;
-  return isTwo && !marks.test(own) && isQuotable(own) ? quoted(own, language) : undefined;
-}
-const shortWholeWordsMax = 10;
-/** Signs that would break a quotation. */
-const marks = /[?!:;\n"“”״()[\]{}<>@#*_/\\]|\p{Extended_Pictographic}/u;
-
-/** One short sentence as it was written; null where marks would break its quotation. */
-function wholeMessage({ text, words, language }: Reading): string | null {
-  const own = withoutLead(pointOf(text, language), language);
-  const normal = normalised(own);
-  const isPlain =
-    own !== '' &&
-    weightOf({ text: own, normal, afterContrast: false }, language) >= lightest &&
-    !halves[language].test(own) &&
-    !own.includes('.') &&
-    !marks.test(own);
-  return isPlain && words.length <= wholeWordsMax && isQuotable(own) ? quoted(own, language) : null;
-}
-const wholeWordsMax = 12;
-
-/** Half a sentence says nothing alone. */
-const dependent = {
-  en: /^“?\u2068?(?:before|after|when|because|if|that|until|till|while|since|to|than|like|with|without|for|from|in|on|at) /iu,
-  he: /^״?\u2068?(?:לפני|אחרי|כש\p{L}+|כי|אם|עד|בגלל|מאז ש\p{L}+|כדי|בלי|עם|כמו|ש(?:אני|הוא|היא|זה|אין|יש)) /u,
-};
 
 /** Grief, silence, good news and an end have words of their own. */
 function isHeld({ state, reading }: Moment): boolean {
