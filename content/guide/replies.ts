@@ -155,15 +155,6 @@ const texts: Record<string, Text[]> = {
     ['And if it were one sentence only?', 'ואם זה רק משפט אחד, מה נאמר בו?'],
     ['When do such talks go well between you?', 'מתי שיחות כאלה מצליחות ביניכם?'],
   ],
-  // A short question after a general sentence.
-  after_statement: [
-    ['How is that for you?', 'איך זה אצלך?'],
-    ['How much of that is true for you?', 'כמה מזה נכון אצלך?'],
-    ['Which part of that do you know?', 'איזה חלק מזה מוכר לך?'],
-    ['What is it like on your side?', 'איך זה נראה מהצד שלך?'],
-    ['How does that sound to you?', 'איך זה נשמע לך?'],
-    ['What does that bring up?', 'מה זה מעלה?'],
-  ],
   // Refusals, insults, boredom.
   refused: [
     ['All right, we leave it.', 'בסדר, נניח לזה.'],

@@ -21,28 +21,6 @@ export const peopleRemarks: Remark[] = [
         '* (הוא|היא|הם|הן|והוא|והיא|והם|שהוא|שהיא|שהם|אמא שלי|אבא שלי|ההורים|ההורים שלי|הילדים|הילדים שלי|הבן שלי|הבת שלי|בן הזוג שלי|בת הזוג שלי|החבר שלי|החברה שלי|חבר שלי|חברה שלי|החברים שלי|החברות שלי|הבוס שלי|הבוסית שלי|המנהל שלי|המנהלת שלי|המשפחה שלי|אמא|אבא|בעלי|אשתי|אחי|אחותי|הבוס|הבוסית|המנהל|המנהלת|הבן|הבת|אמי|אבי|חמותי) (נסגר|נסגרה|נסגרו) (בפניי|מולי|בתוך עצמו|בתוך עצמה) *',
       ],
     },
-    examples: {
-      en: [
-        'Since the wedding my sister has gone quiet on me.',
-        'He pulled away after I told him about the job.',
-        'My best friend stopped replying a month ago.',
-        'She used to write every day and now there is nothing.',
-        'After that conversation he withdrew completely.',
-        'My son barely says a word to me these days.',
-        'They have been distant with me since the holiday.',
-        'I send messages and it takes her days to answer, if at all.',
-      ],
-      he: [
-        'מאז החתונה אחותי השתתקה.',
-        'הוא התרחק ממני אחרי שסיפרתי לו על העבודה.',
-        'החברה הכי טובה שלי הפסיקה לענות לפני חודש.',
-        'פעם היא כתבה לי כל יום ועכשיו כלום.',
-        'אחרי השיחה הזאת הוא נסגר לגמרי.',
-        'הבן שלי כמעט לא מוציא מילה בבית.',
-        'הם נהיו מרוחקים מאז החג.',
-        'אני שולחת הודעות ולוקח לה ימים לענות, אם בכלל.',
-      ],
-    },
     replies: [
       [
         'When the other side is silent, only guesses are left. What is your first guess?',
@@ -55,14 +33,6 @@ export const peopleRemarks: Remark[] = [
       [
         'What used to be there between you that you miss most now?',
         'מה היה ביניכם קודם, שהכי חסר עכשיו?',
-      ],
-      [
-        'A quarrel at least has words. With silence there is nothing to answer.',
-        'בריב לפחות יש מילים. על שתיקה אי אפשר אפילו לענות.',
-      ],
-      [
-        'When somebody steps back, it’s easy to go over your own last sentences again and again, looking for the wrong one.',
-        'כשמישהו מתרחק, קל לחזור שוב ושוב על מה שנאמר ולחפש איפה הייתה הטעות.',
       ],
     ],
   },
@@ -86,28 +56,6 @@ export const peopleRemarks: Remark[] = [
         '* (הוא|היא|הם|הן|והוא|והיא|והם|שהוא|שהיא|שהם|אמא שלי|אבא שלי|ההורים|ההורים שלי|הילדים|הילדים שלי|הבן שלי|הבת שלי|בן הזוג שלי|בת הזוג שלי|החבר שלי|החברה שלי|חבר שלי|חברה שלי|החברים שלי|החברות שלי|הבוס שלי|הבוסית שלי|המנהל שלי|המנהלת שלי|המשפחה שלי|אמא|אבא|בעלי|אשתי|אחי|אחותי|הבוס|הבוסית|המנהל|המנהלת|הבן|הבת|אמי|אבי|חמותי) (יוצא|יוצאת|יוצאים) מהחדר כשאני (נכנס|נכנסת|מגיע|מגיעה) *',
       ],
     },
-    examples: {
-      en: [
-        'My colleagues go silent as soon as I enter the kitchen.',
-        'He takes the other staircase so he won’t meet me.',
-        'She has been avoiding me since the party.',
-        'When I walk in, the conversation stops.',
-        'My neighbour crosses the street when she sees me.',
-        'I feel that the whole team keeps out of my way.',
-        'He finds an excuse every time I suggest meeting.',
-        'They whisper and then stop when I come near.',
-      ],
-      he: [
-        'הקולגות משתתקים ברגע שאני נכנסת למטבחון.',
-        'הוא עולה במדרגות האחרות כדי לא לפגוש אותי.',
-        'היא מתחמקת ממני מאז המסיבה.',
-        'כשאני נכנס, השיחה נפסקת.',
-        'השכנה עוברת לצד השני של הרחוב כשהיא רואה אותי.',
-        'כל הצוות שומר ממני מרחק.',
-        'כל פעם שאני מציע להיפגש הוא מוצא תירוץ.',
-        'הם מתלחשים ואז מפסיקים כשאני מתקרבת.',
-      ],
-    },
     replies: [
       [
         'People can keep their distance without saying a word. What do you imagine is behind it?',
@@ -118,14 +66,6 @@ export const peopleRemarks: Remark[] = [
         'קשה לשאול על משהו שתמיד אפשר להכחיש. מה ראית בעיניים עד עכשיו, בלי ניחושים?',
       ],
       ['Which moment showed it most clearly?', 'באיזה רגע זה היה הכי ברור?'],
-      [
-        'Being avoided can make even a corridor a place to prepare for.',
-        'כשמתחמקים ממך, גם מסדרון נהיה לפעמים מקום שצריך להתכונן אליו.',
-      ],
-      [
-        'People also avoid those they feel awkward with, or owe something to. From the outside it all looks the same.',
-        'אנשים מתחמקים גם מתוך מבוכה, או כשהם חייבים משהו. מבחוץ הכול נראה אותו דבר.',
-      ],
     ],
   },
   {
@@ -147,28 +87,6 @@ export const peopleRemarks: Remark[] = [
         '* כאילו אני (שקוף|שקופה|אוויר) *',
       ],
     },
-    examples: {
-      en: [
-        'He talks to me with his eyes on the screen.',
-        'My boss never looks at me in the meeting.',
-        'She says good morning to everyone except me.',
-        'At dinner he looks straight through me.',
-        'My daughter answers without lifting her eyes from the phone.',
-        'I walk past him and it is as if I were air.',
-        'She couldn’t look me in the eye when she said it.',
-        'They look at my colleague even when I am the one speaking.',
-      ],
-      he: [
-        'הוא מדבר איתי כשהעיניים שלו במסך.',
-        'הבוס אף פעם לא מסתכל עליי בישיבה.',
-        'היא אומרת בוקר טוב לכולם חוץ ממני.',
-        'בארוחה הוא מסתכל דרכי.',
-        'הבת שלי עונה בלי להרים את העיניים מהטלפון.',
-        'אני עוברת לידו ואני אוויר בשבילו.',
-        'היא לא הצליחה להסתכל לי בעיניים כשאמרה את זה.',
-        'הם מסתכלים על הקולגה שלי גם כשאני זה שמדבר.',
-      ],
-    },
     replies: [
       [
         'A missing look can say a lot, or seem to. What did you read in it?',
@@ -181,14 +99,6 @@ export const peopleRemarks: Remark[] = [
       [
         'If they did look at you for a minute, what would you want them to see?',
         'אם כן היו מסתכלים רגע, מה היה חשוב לך שיראו?',
-      ],
-      [
-        'Eyes turn away from boredom, from shame, from tiredness. From where you stand, it’s hard to tell which.',
-        'עיניים בורחות משעמום, מבושה, מעייפות. מהמקום שלך קשה לדעת ממה.',
-      ],
-      [
-        'It’s an odd loneliness, being alone with somebody else in the room.',
-        'זו בדידות משונה, להיות לבד כשיש עוד מישהו בחדר.',
       ],
     ],
   },
@@ -215,28 +125,6 @@ export const peopleRemarks: Remark[] = [
         '* (הוא|היא|הם|הן|והוא|והיא|והם|שהוא|שהיא|שהם|אמא שלי|אבא שלי|ההורים|ההורים שלי|הילדים|הילדים שלי|הבן שלי|הבת שלי|בן הזוג שלי|בת הזוג שלי|החבר שלי|החברה שלי|חבר שלי|חברה שלי|החברים שלי|החברות שלי|הבוס שלי|הבוסית שלי|המנהל שלי|המנהלת שלי|המשפחה שלי|אמא|אבא|בעלי|אשתי|אחי|אחותי|הבוס|הבוסית|המנהל|המנהלת|הבן|הבת|אמי|אבי|חמותי) לא (שומע|שומעת|שומעים) אותי *',
       ],
     },
-    examples: {
-      en: [
-        'I tell him something and he has already moved on.',
-        'My mother waits for me to finish so that she can talk.',
-        'Whatever I say, she turns it into a story of her own.',
-        'My manager checks his phone while I speak.',
-        'It is like talking to a wall.',
-        'I start a sentence and he finishes it, wrongly.',
-        'Nobody in this family really listens to me.',
-        'I’ve explained it ten times and it goes in one ear and out the other.',
-      ],
-      he: [
-        'אני מספרת לו משהו והוא כבר בנושא אחר.',
-        'אמא שלי רק מחכה שאסיים כדי לדבר בעצמה.',
-        'כל מה שאני אומר היא הופכת לסיפור שלה.',
-        'המנהל בודק את הטלפון כשאני מדברת.',
-        'זה כמו לדבר לקיר.',
-        'אני מתחיל משפט והוא מסיים אותו, לא נכון.',
-        'במשפחה הזאת אף אחד לא באמת מקשיב לי.',
-        'הסברתי את זה עשר פעמים וזה נכנס מאוזן אחת ויוצא מהשנייה.',
-      ],
-    },
     replies: [
       [
         'There is usually one thing that never gets through. What is it with you?',
@@ -249,14 +137,6 @@ export const peopleRemarks: Remark[] = [
       [
         'What would show you that this time it was really heard?',
         'לפי מה אפשר יהיה לדעת שהפעם באמת שמעו אותך?',
-      ],
-      [
-        'Saying a thing for the tenth time can be lonelier than saying it the first time.',
-        'להגיד משהו בפעם העשירית זה לפעמים בודד יותר מאשר בפעם הראשונה.',
-      ],
-      [
-        'It’s possible to get plenty of answers and still leave with the feeling that nobody heard.',
-        'אפשר לקבל המון תשובות, ועדיין לצאת מהשיחה בהרגשה שאף אחד לא שמע.',
       ],
     ],
   },
@@ -282,28 +162,6 @@ export const peopleRemarks: Remark[] = [
         '* (הוא|היא|הם|הן|והוא|והיא|והם|שהוא|שהיא|שהם|אמא שלי|אבא שלי|ההורים|ההורים שלי|הילדים|הילדים שלי|הבן שלי|הבת שלי|בן הזוג שלי|בת הזוג שלי|החבר שלי|החברה שלי|חבר שלי|חברה שלי|החברים שלי|החברות שלי|הבוס שלי|הבוסית שלי|המנהל שלי|המנהלת שלי|המשפחה שלי|אמא|אבא|בעלי|אשתי|אחי|אחותי|הבוס|הבוסית|המנהל|המנהלת|הבן|הבת|אמי|אבי|חמותי) (יורד|יורדת|יורדים) עליי *',
       ],
     },
-    examples: {
-      en: [
-        'Whatever I cook, my mother-in-law finds something wrong.',
-        'My boss only opens his mouth to complain.',
-        'She is always criticising how I raise the kids.',
-        'Nothing I do is ever good enough for my father.',
-        'He comments on everything, even how I load the dishwasher.',
-        'Every phone call with mum is a list of complaints.',
-        'I come home and within a minute there’s a remark.',
-        'She has something to say about every choice I make.',
-      ],
-      he: [
-        'מה שלא אבשל, חמותי מוצאת מה לא בסדר.',
-        'הבוס פותח את הפה רק כדי להתלונן.',
-        'היא כל הזמן מבקרת את איך שאני מגדלת את הילדים.',
-        'שום דבר שאני עושה לא מספיק טוב לאבא שלי.',
-        'הוא מעיר על הכול, אפילו על איך שאני מסדר את המדיח.',
-        'כל שיחת טלפון עם אמא היא רשימה של תלונות.',
-        'אני חוזרת הביתה ותוך דקה יש הערה.',
-        'יש לה מה להגיד על כל החלטה שלי.',
-      ],
-    },
     replies: [
       [
         'After enough remarks, you may hear them even when nobody speaks. Which one already runs in your head by itself?',
@@ -313,14 +171,6 @@ export const peopleRemarks: Remark[] = [
       [
         'Behind complaining there is sometimes a request that never got said. What might the request be here?',
         'מאחורי תלונות מסתתרת לפעמים בקשה שלא נאמרה. איזו בקשה אולי יש כאן?',
-      ],
-      [
-        'Remarks like these can turn an ordinary day into an exam.',
-        'הערות כאלה יכולות להפוך יום רגיל למבחן.',
-      ],
-      [
-        'Each remark looks small, so there’s never a good moment to answer. It’s the pile that weighs.',
-        'כל הערה לבד נראית קטנה, ואף פעם אין רגע טוב לענות. מה שמכביד זה שהן מצטברות.',
       ],
     ],
   },
@@ -344,28 +194,6 @@ export const peopleRemarks: Remark[] = [
         '* בדיחה על חשבוני *',
       ],
     },
-    examples: {
-      en: [
-        'I gave my presentation and two people giggled the whole time.',
-        'My brothers made fun of my accent in front of everybody.',
-        'He laughed at me when I said I wanted to study.',
-        'They imitated the way I walk.',
-        'She told my story as a joke at the party.',
-        'I said what I thought and the whole table laughed.',
-        'My colleagues have a nickname for me and they find it hilarious.',
-        'My husband teases me about my weight with his friends.',
-      ],
-      he: [
-        'העברתי מצגת ושניים צחקקו כל הזמן.',
-        'האחים שלי ירדו על המבטא שלי ליד כולם.',
-        'הוא צחק עליי כשאמרתי שאני רוצה ללמוד.',
-        'הם חיקו את ההליכה שלי.',
-        'היא סיפרה את הסיפור שלי כבדיחה במסיבה.',
-        'אמרתי מה שאני חושבת וכל השולחן צחק.',
-        'לקולגות יש כינוי בשבילי וזה נורא מצחיק אותם.',
-        'בעלי צוחק על המשקל שלי עם החברים שלו.',
-      ],
-    },
     replies: [
       [
         'Those who laugh soon forget it. What did it touch in you?',
@@ -376,14 +204,6 @@ export const peopleRemarks: Remark[] = [
         'ברגע כזה יש מי שמצטרפים לצחוק, יש מי שקופאים ויש מי שהולכים. מה קרה אצלך?',
       ],
       ['Whose laughter hurt the most?', 'הצחוק של מי כאב הכי הרבה?'],
-      [
-        'Saying that it hurt can sound like having no humour, so it often goes unsaid.',
-        'לומר שזה כאב נשמע כמו חוסר הומור, אז הרבה פעמים פשוט לא אומרים.',
-      ],
-      [
-        'A joke takes five seconds. The faces around can stay in the memory for years.',
-        'בדיחה לוקחת חמש שניות. הפרצופים מסביב נשארים לפעמים בזיכרון שנים.',
-      ],
     ],
   },
   {
@@ -406,28 +226,6 @@ export const peopleRemarks: Remark[] = [
         '* (הוא|היא|הם|הן|והוא|והיא|והם|שהוא|שהיא|שהם|אמא שלי|אבא שלי|ההורים|ההורים שלי|הילדים|הילדים שלי|הבן שלי|הבת שלי|בן הזוג שלי|בת הזוג שלי|החבר שלי|החברה שלי|חבר שלי|חברה שלי|החברים שלי|החברות שלי|הבוס שלי|הבוסית שלי|המנהל שלי|המנהלת שלי|המשפחה שלי|אמא|אבא|בעלי|אשתי|אחי|אחותי|הבוס|הבוסית|המנהל|המנהלת|הבן|הבת|אמי|אבי|חמותי) (תמיד|כל הזמן) (צועק|צועקת|צועקים) (עליי|עלי) *',
       ],
     },
-    examples: {
-      en: [
-        'My boss yelled at me in front of the customers.',
-        'He snapped at me over a cup that was in the sink.',
-        'She raised her voice and the children heard everything.',
-        'My father exploded because I came home late.',
-        'I made one mistake and got shouted at.',
-        'My teenager screams at me that I know nothing.',
-        'The teacher shouted my name across the hall.',
-        'He was loud with me on the phone this morning.',
-      ],
-      he: [
-        'הבוס צרח עליי ליד הלקוחות.',
-        'הוא התפרץ עליי בגלל כוס שהייתה בכיור.',
-        'היא הרימה את הקול והילדים שמעו הכול.',
-        'אבא שלי התפוצץ כי חזרתי מאוחר.',
-        'עשיתי טעות אחת וחטפתי צעקות.',
-        'הבת המתבגרת שלי צורחת עליי שאני לא מבינה כלום.',
-        'המורה צעק את השם שלי לאורך כל המסדרון.',
-        'הוא דיבר איתי בצעקות בטלפון הבוקר.',
-      ],
-    },
     replies: [
       [
         'Out of all the shouting, one sentence often keeps ringing. Which is it here?',
@@ -438,14 +236,6 @@ export const peopleRemarks: Remark[] = [
         'כשהקול עולה, הגוף מגיב מהר יותר מהראש. מה הוא עשה אצלך?',
       ],
       ['How were the hours after it?', 'איך נראו השעות שאחרי?'],
-      [
-        'Whatever it was about, sometimes the shouting is all that stays.',
-        'לא משנה על מה זה היה, לפעמים כל מה שנשאר זה הצעקות.',
-      ],
-      [
-        'The good answer tends to turn up hours later, in the shower or on the way home.',
-        'התשובה הטובה נוטה להגיע שעות אחר כך, במקלחת או בדרך הביתה.',
-      ],
     ],
   },
   {
@@ -466,28 +256,6 @@ export const peopleRemarks: Remark[] = [
         '* (נפגעתי|נעלבתי) ממה (שהוא|שהיא|שהם) (אמר|אמרה|אמרו) *',
       ],
     },
-    examples: {
-      en: [
-        'My mother said I ruined her holiday.',
-        'He called me selfish in the middle of the kitchen.',
-        'She told me I would never be a good father.',
-        'The doctor made a remark about my body that I can’t forget.',
-        'My ex wrote that he had never loved me.',
-        'One sentence from my brother and I couldn’t sleep.',
-        'My manager said anybody could do my job.',
-        'She said it as a joke but it stung.',
-      ],
-      he: [
-        'אמא שלי אמרה שהרסתי לה את החג.',
-        'הוא קרא לי אגואיסטית באמצע המטבח.',
-        'היא אמרה לי שאף פעם לא אהיה אבא טוב.',
-        'הרופא זרק הערה על הגוף שלי שאני לא שוכחת.',
-        'האקס כתב לי שהוא אף פעם לא אהב אותי.',
-        'משפט אחד של אחי ולא הצלחתי לישון.',
-        'המנהלת אמרה שכל אחד יכול לעשות את העבודה שלי.',
-        'היא אמרה את זה בצחוק אבל זה עקץ.',
-      ],
-    },
     replies: [
       [
         'A sentence like that can go on in the head long after it was said. When does it come back to you?',
@@ -500,14 +268,6 @@ export const peopleRemarks: Remark[] = [
       [
         'If there had been one calm minute to answer, what would you have said?',
         'אם הייתה דקה אחת רגועה לענות, איזו תשובה הייתה יוצאת?',
-      ],
-      [
-        'People who say such a thing may have forgotten it by evening. Those who heard it often know it word for word.',
-        'מי שאמרו דבר כזה אולי שכחו עד הערב. מי ששמעו זוכרים לפעמים מילה במילה.',
-      ],
-      [
-        'It’s strange how one sentence can outweigh a hundred others from the same mouth.',
-        'מוזר איך משפט אחד יכול לשקול יותר ממאה אחרים מאותו הפה.',
       ],
     ],
   },
@@ -532,28 +292,6 @@ export const peopleRemarks: Remark[] = [
         '* (תפסתי|תפסנו) (אותו|אותה|אותם) (משקר|משקרת|משקרים|בשקר) *',
       ],
     },
-    examples: {
-      en: [
-        'He told me he was at work and he wasn’t.',
-        'My sister hid the letter from me for months.',
-        'I found out from a stranger that she had lied.',
-        'They promised me the position and had already given it away.',
-        'My son swore he did his homework and he hadn’t.',
-        'She looked me in the face and lied.',
-        'My partner kept a whole debt secret from me.',
-        'It turned out nothing he said about that night was true.',
-      ],
-      he: [
-        'הוא אמר לי שהוא בעבודה והוא לא היה.',
-        'אחותי הסתירה ממני את המכתב חודשים.',
-        'גיליתי ממישהי זרה שהיא שיקרה.',
-        'הבטיחולי את התפקיד וכבר נתנו אותו למישהו אחר.',
-        'הבן שלי נשבע שעשה שיעורים ולא עשה.',
-        'היא הסתכלה לי בפנים ושיקרה.',
-        'בן הזוג שלי הסתיר ממני חוב שלם.',
-        'התברר ששום דבר ממה שהוא סיפר על הלילה ההוא לא היה נכון.',
-      ],
-    },
     replies: [
       [
         'A lie can throw doubt on what came before, too. What looks different to you now, looking back?',
@@ -564,14 +302,6 @@ export const peopleRemarks: Remark[] = [
         'לפעמים כואב הדבר עצמו, לפעמים ההסתרה. מה מהם כבד יותר כאן?',
       ],
       ['How did you find out?', 'איך זה התגלה לך?'],
-      [
-        'Afterwards even a harmless sentence gets checked, and all that checking is tiring.',
-        'אחרי זה גם משפט תמים עובר בדיקה, ולבדוק כל הזמן זה מעייף.',
-      ],
-      [
-        'It also hurts to have believed it. Afterwards you go back over everything, looking for the signs.',
-        'כואב גם שהאמנת. אחר כך חוזרים אחורה על הכול ומחפשים את הסימנים.',
-      ],
     ],
   },
   {
@@ -599,28 +329,6 @@ export const peopleRemarks: Remark[] = [
         '* כולם (הוזמנו|היו שם) (חוץ ממני|ורק אני לא) *',
       ],
     },
-    examples: {
-      en: [
-        'I saw the photos of the party and nobody had told me.',
-        'My colleagues go for lunch and don’t ask me.',
-        'There is a family group and I’m not in it.',
-        'They planned the weekend and forgot to include me.',
-        'My sister got married and I wasn’t invited.',
-        'All my friends met on Friday without me.',
-        'I’m the only one who didn’t know about the trip.',
-        'At the playground the other mothers make plans without me.',
-      ],
-      he: [
-        'ראיתי תמונות מהמסיבה ואף אחד לא סיפר לי.',
-        'הקולגות יוצאים לצהריים ולא שואלים אותי.',
-        'יש קבוצה משפחתית ואני לא בתוכה.',
-        'הם תכננו סוף שבוע ולא חשבו עליי.',
-        'אחותי התחתנה ולא הזמינה אותי.',
-        'כל החברים שלי נפגשו ביום שישי בלעדיי.',
-        'רק אני לא ידעתי על הטיול.',
-        'בגינה האמהות האחרות קובעות ביניהן ואני בצד.',
-      ],
-    },
     replies: [
       [
         'The way you find out can hurt almost as much as the thing itself. How did it reach you?',
@@ -631,14 +339,6 @@ export const peopleRemarks: Remark[] = [
         'יש האירוע עצמו, ויש מה שזה כאילו אומר על המקום שלך שם. מה נדמה לך שזה אומר?',
       ],
       ['Whose invitation do you miss most?', 'ההזמנה של מי הכי חסרה?'],
-      [
-        'Nobody has to say a word for it to sound like a message. Sometimes it is one, and sometimes just thoughtlessness.',
-        'אף אחד לא צריך לומר מילה כדי שזה יישמע כמו מסר. לפעמים זה באמת מסר, ולפעמים סתם חוסר מחשבה.',
-      ],
-      [
-        'It’s possible not to want to go, and still to want to be asked.',
-        'אפשר לא לרצות ללכת, ועדיין לרצות שיזמינו.',
-      ],
     ],
   },
   {
@@ -659,28 +359,6 @@ export const peopleRemarks: Remark[] = [
         '* (הוא|היא|הם|הן|והוא|והיא|והם|שהוא|שהיא|שהם|אמא שלי|אבא שלי|ההורים|ההורים שלי|הילדים|הילדים שלי|הבן שלי|הבת שלי|בן הזוג שלי|בת הזוג שלי|החבר שלי|החברה שלי|חבר שלי|חברה שלי|החברים שלי|החברות שלי|הבוס שלי|הבוסית שלי|המנהל שלי|המנהלת שלי|המשפחה שלי|אמא|אבא|בעלי|אשתי|אחי|אחותי|הבוס|הבוסית|המנהל|המנהלת|הבן|הבת|אמי|אבי|חמותי) לא (זכר|זכרה|זכרו|זוכר|זוכרת|זוכרים) (את יום ההולדת|מה אמרתי|מה סיפרתי|שאמרתי|שסיפרתי|שביקשתי) *',
       ],
     },
-    examples: {
-      en: [
-        'It was my birthday yesterday and my brother didn’t call.',
-        'My husband forgot our anniversary again.',
-        'I told her about the operation and she forgot to ask how it went.',
-        'He doesn’t remember a thing from what I told him last week.',
-        'My boss forgot that I had asked for that day off.',
-        'They forgot to pick me up from the station.',
-        'Not one of my friends remembered what day it was.',
-        'I’d told my mother three times and she had no idea.',
-      ],
-      he: [
-        'אתמול היה לי יום הולדת ואחי לא התקשר.',
-        'בעלי שוב שכח את יום הנישואים.',
-        'סיפרתי לה על הניתוח והיא שכחה לשאול איך היה.',
-        'הוא לא זוכר כלום ממה שסיפרתי לו בשבוע שעבר.',
-        'הבוס שכח שביקשתי יום חופש.',
-        'שכחולאסוף אותי מהתחנה.',
-        'אף אחד מהחברים לא זכר איזה יום היה.',
-        'אמרתי לאמא שלי שלוש פעמים ולא היה לה מושג.',
-      ],
-    },
     replies: [
       [
         'Forgetting takes a second, and it can sound like a statement. What did it say to you?',
@@ -691,14 +369,6 @@ export const peopleRemarks: Remark[] = [
         'מה זה היה אומר לך, אילו כן היו זוכרים?',
       ],
       ['What small sign of remembering would have been enough?', 'איזה סימן קטן שזכרו היה מספיק?'],
-      [
-        'Reminding somebody feels a bit like asking for a present, so it often goes unsaid.',
-        'להזכיר זה קצת כמו לבקש מתנה, אז הרבה פעמים פשוט לא אומרים.',
-      ],
-      [
-        'It can sting even more for people who do remember such things for others.',
-        'זה צורב עוד יותר אצל מי שזוכרים דברים כאלה לאחרים.',
-      ],
     ],
   },
   {
@@ -722,28 +392,6 @@ export const peopleRemarks: Remark[] = [
         '* (הכול|הכל) (נופל עליי|נופל עלי|עליי|עלי|מוטל עליי)',
       ],
     },
-    examples: {
-      en: [
-        'My brothers leave the whole care of dad to me.',
-        'He sits on the couch while I clear the table.',
-        'I asked for help with the move and nobody came.',
-        'My husband never gets up at night for the baby.',
-        'At work they all vanish when there is something to tidy up.',
-        'The kids don’t lift a finger at home.',
-        'She promised to take half of it and I’m still doing it alone.',
-        'Everything in the house lands on me.',
-      ],
-      he: [
-        'האחים שלי משאירים לי את כל הטיפול באבא.',
-        'הוא יושב על הספה בזמן שאני מפנה את השולחן.',
-        'ביקשתי עזרה במעבר דירה ואף אחד לא בא.',
-        'בעלי אף פעם לא קם לתינוק בלילה.',
-        'בעבודה כולם נעלמים כשצריך לסדר משהו.',
-        'הילדים לא מזיזים אצבע בבית.',
-        'היא הבטיחה לקחת חצי ואני עדיין עושה את זה לבד.',
-        'כל הבית נופל עליי.',
-      ],
-    },
     replies: [
       [
         'Often the work is less hard than being the only one who sees it. What goes on there that nobody but you sees?',
@@ -756,14 +404,6 @@ export const peopleRemarks: Remark[] = [
       [
         'Some ask and hear a no, some have given up asking. How is it with you?',
         'יש מי שמבקשים ושומעים ״לא״, ויש מי שכבר הפסיקו לבקש. איך זה אצלך?',
-      ],
-      [
-        'Asking, explaining and reminding is a job too, and it comes on top of the rest.',
-        'גם לבקש, להסביר ולהזכיר זו עבודה, והיא באה על כל השאר.',
-      ],
-      [
-        'Apart from the tiredness there’s sometimes a quiet list in the head of who did what.',
-        'חוץ מהעייפות יש לפעמים בראש גם רשימה שקטה של מי עשה מה.',
       ],
     ],
   },
@@ -786,28 +426,6 @@ export const peopleRemarks: Remark[] = [
         '* (משווים|משווה) (ביני לבין|ביני ובין) *',
       ],
     },
-    examples: {
-      en: [
-        'My parents measure me against my brother.',
-        'She tells me how well her friend’s daughter is doing.',
-        'My boss says the other team managed it in half the time.',
-        'He keeps mentioning how his ex used to do it.',
-        'Every family dinner I hear about my cousin the doctor.',
-        'All my life I was “the sister of”.',
-        'My mother-in-law compares me with her other daughter-in-law.',
-        'The teacher asked why I can’t be like the others.',
-      ],
-      he: [
-        'ההורים שלי מודדים אותי מול אחי.',
-        'היא מספרת לי כמה הבת של חברה שלה מצליחה.',
-        'הבוס אומר שהצוות השני עשה את זה בחצי זמן.',
-        'הוא כל הזמן מזכיר איך האקסית שלו עשתה את זה.',
-        'בכל ארוחה משפחתית אני שומע על בן הדוד הרופא.',
-        'כל החיים הייתי ״אחות של״.',
-        'חמותי משווה אותי לכלה השנייה שלה.',
-        'המורה שאלה למה אני לא יכול להיות כמו כולם.',
-      ],
-    },
     replies: [
       [
         'In every comparison somebody decides what gets measured. If it were up to you, what would be measured?',
@@ -820,14 +438,6 @@ export const peopleRemarks: Remark[] = [
       [
         'What about you never comes up in those comparisons?',
         'מה יש בך שאף פעם לא עולה בהשוואות האלה?',
-      ],
-      [
-        'It can also spoil something with those you’re compared to, who may never have asked for it.',
-        'זה יכול לקלקל גם את הקשר עם מי שמשווים אליהם, שאולי בכלל לא ביקשו את זה.',
-      ],
-      [
-        'Perhaps it’s meant as a push. What arrives is often that nobody sees you as you are.',
-        'אולי זה נועד לדחוף קדימה. מה שמגיע זו לפעמים בעיקר תחושה שלא רואים אותך.',
       ],
     ],
   },
@@ -854,28 +464,6 @@ export const peopleRemarks: Remark[] = [
         '* (מחטט|מחטטת|מחטטים|חיטט|חיטטה|נכנס|נכנסת|נכנסים) לי (לטלפון|בטלפון|לפלאפון|להודעות|בהודעות|לוואטסאפ|במגירות|בתיק) *',
       ],
     },
-    examples: {
-      en: [
-        'My mother-in-law rearranges my kitchen when she visits.',
-        'My manager wants to approve every single email.',
-        'He has an opinion about what I wear.',
-        'My parents want to decide what I study.',
-        'She calls three times a day to check what I’m doing.',
-        'My sister interferes in how I bring up my kids.',
-        'My partner wants to know about every shekel I spend.',
-        'I’m forty and dad still tells me what to do.',
-      ],
-      he: [
-        'חמותי מסדרת לי מחדש את המטבח כשהיא באה.',
-        'המנהל רוצה לאשר כל מייל שלי.',
-        'יש לו מה להגיד על הבגדים שלי.',
-        'ההורים רוצים להחליט מה אלמד.',
-        'היא מתקשרת שלוש פעמים ביום לבדוק מה אני עושה.',
-        'אחותי מתערבת לי בחינוך הילדים.',
-        'בן הזוג שלי רוצה לדעת על כל שקל שאני מוציאה.',
-        'אני בן ארבעים ואבא עדיין אומר לי מה לעשות.',
-      ],
-    },
     replies: [
       [
         'Not every kind of interfering bothers to the same degree. Where does it bother you most?',
@@ -888,14 +476,6 @@ export const peopleRemarks: Remark[] = [
       [
         'Which decision do you want to remain yours, whatever anybody says?',
         'איזו החלטה חשוב לך שתישאר שלך, לא משנה מה אומרים?',
-      ],
-      [
-        'With that much looking over your shoulder, even things that come easily can start to go wrong.',
-        'כשכל הזמן מציצים מעבר לכתף, גם דברים שהולכים בקלות מתחילים לפעמים להשתבש.',
-      ],
-      [
-        'Often each case is only a detail, and a quarrel about a detail looks petty. That makes it hard to answer.',
-        'הרבה פעמים זה רק פרט, ולריב על פרט נראה קטנוני. בגלל זה קשה כל כך לענות.',
       ],
     ],
   },
@@ -922,28 +502,6 @@ export const peopleRemarks: Remark[] = [
         '* (הוא|היא|הם|הן|והוא|והיא|והם|שהוא|שהיא|שהם|אמא שלי|אבא שלי|ההורים|ההורים שלי|הילדים|הילדים שלי|הבן שלי|הבת שלי|בן הזוג שלי|בת הזוג שלי|החבר שלי|החברה שלי|חבר שלי|חברה שלי|החברים שלי|החברות שלי|הבוס שלי|הבוסית שלי|המנהל שלי|המנהלת שלי|המשפחה שלי|אמא|אבא|בעלי|אשתי|אחי|אחותי|הבוס|הבוסית|המנהל|המנהלת|הבן|הבת|אמי|אבי|חמותי) (צריך|צריכה|צריכים) אותי (כל הזמן|לכל דבר|כל היום) *',
       ],
     },
-    examples: {
-      en: [
-        'My mother calls me for every little thing.',
-        'If I don’t drive him, he stays at home.',
-        'My brother has no one but me.',
-        'At work nothing moves when I’m on holiday.',
-        'She can’t decide anything without asking me first.',
-        'My father relies on me for his medicines.',
-        'My friend falls apart if I don’t answer for a day.',
-        'Everyone in this family leans on me.',
-      ],
-      he: [
-        'אמא שלי מתקשרת אליי על כל דבר קטן.',
-        'אם אני לא מסיעה אותו, הוא נשאר בבית.',
-        'לאחי אין אף אחד חוץ ממני.',
-        'בעבודה שום דבר לא זז כשאני בחופש.',
-        'היא לא מסוגלת להחליט כלום בלי לשאול אותי.',
-        'אבא שלי נשען עליי בכל מה שקשור לתרופות.',
-        'חברה שלי מתפרקת אם אני לא עונה יום אחד.',
-        'כולם במשפחה הזאת נשענים עליי.',
-      ],
-    },
     replies: [
       [
         'Being needed can hold you up and wear you out, sometimes on the same day. Which was it today?',
@@ -953,14 +511,6 @@ export const peopleRemarks: Remark[] = [
       [
         'Which part of it would you keep even if you were free to choose?',
         'איזה חלק מזה היה נשאר, גם אם הבחירה הייתה לגמרי שלך?',
-      ],
-      [
-        'Even when nobody is calling, part of the mind can stay with them.',
-        'גם כשאף אחד לא קורא לך, חלק מהראש נשאר אצלם.',
-      ],
-      [
-        'A role like that often grows little by little, until one day it’s simply yours.',
-        'תפקיד כזה גדל הרבה פעמים לאט לאט, עד שיום אחד הוא פשוט שלך.',
       ],
     ],
   },
@@ -982,28 +532,6 @@ export const peopleRemarks: Remark[] = [
         '* (אין לו|אין לה|אין להם) מושג (על זה|מזה|עדיין)',
       ],
     },
-    examples: {
-      en: [
-        'My parents think I’m still at university.',
-        'I lost the job last week and my wife doesn’t know.',
-        'I haven’t told the kids that we are moving.',
-        'He has no idea that I applied somewhere else.',
-        'I still need to find a way to tell my mother.',
-        'Nobody at work has heard about the diagnosis yet.',
-        'I keep putting off the talk with my boss.',
-        'She believes everything is as it was.',
-      ],
-      he: [
-        'ההורים חושבים שאני עדיין באוניברסיטה.',
-        'פיטרו אותי בשבוע שעבר ואשתי לא יודעת.',
-        'עוד לא סיפרתי לילדים שאנחנו עוברים.',
-        'אין לו מושג שהגשתי מועמדות למקום אחר.',
-        'אני עדיין מחפשת דרך לספר לאמא.',
-        'בעבודה עוד לא שמעו על האבחנה.',
-        'אני דוחה ודוחה את השיחה עם הבוס.',
-        'היא בטוחה שהכול כמו שהיה.',
-      ],
-    },
     replies: [
       [
         'Until it’s told, you have to know it and act as usual. When is that hardest?',
@@ -1016,14 +544,6 @@ export const peopleRemarks: Remark[] = [
       [
         'Often it’s the first sentence that blocks all the rest. What could yours sound like?',
         'הרבה פעמים המשפט הראשון הוא שחוסם את כל השאר. איך הוא יכול להישמע?',
-      ],
-      [
-        'The longer a thing waits, the more there is to explain: the thing, and the waiting.',
-        'ככל שזה מחכה יותר, יש יותר להסביר: את הדבר עצמו, וגם את ההמתנה.',
-      ],
-      [
-        'Some things you want to understand alone, before they belong to others too.',
-        'יש דברים שרוצים קודם להבין לבד, לפני שהם שייכים גם לאחרים.',
       ],
     ],
   },
@@ -1043,28 +563,6 @@ export const peopleRemarks: Remark[] = [
         '* (יש לו|יש לה|יש להם) מספיק (על הראש|צרות|דאגות|משלהם|בעיות) *',
       ],
     },
-    examples: {
-      en: [
-        'I tell my parents everything is fine so they can sleep.',
-        'My wife has enough on her plate without my worries.',
-        'I don’t want to be a burden on the kids.',
-        'My friends have their own problems, why should I add mine.',
-        'If my mother knew, she wouldn’t sleep at night.',
-        'I keep it away from him because of his heart.',
-        'I prefer to carry it so nobody gets scared.',
-        'I don’t want to bother people with my stuff.',
-      ],
-      he: [
-        'אני אומרת להורים שהכול בסדר כדי שיישנו בלילה.',
-        'לאשתי יש מספיק על הראש בלי הדאגות שלי.',
-        'אני לא רוצה להיות נטל על הילדים.',
-        'לחברים יש צרות משלהם, למה להוסיף את שלי.',
-        'אם אמא שלי תדע, היא לא תישן בלילה.',
-        'אני שומר את זה רחוק ממנו בגלל הלב שלו.',
-        'עדיף שאני אסחב את זה ושאף אחד לא ייבהל.',
-        'לא נעים לי להעמיס על אנשים.',
-      ],
-    },
     replies: [
       [
         'Sparing others is work too, and silent work. What does it cost you on an ordinary day?',
@@ -1077,14 +575,6 @@ export const peopleRemarks: Remark[] = [
       [
         'How much of it could be told in one sentence, without weighing anybody down?',
         'כמה מזה אפשר לומר במשפט אחד, בלי להכביד?',
-      ],
-      [
-        'It protects them, and in the same breath it leaves you alone with it. Both are true.',
-        'זה שומר עליהם, ובאותה נשימה משאיר אותך לבד עם זה. שני הדברים נכונים יחד.',
-      ],
-      [
-        'Those who are spared sometimes notice anyway, only without knowing what it is.',
-        'גם כשמסתירים, הצד השני קולט לפעמים שמשהו לא כשורה, רק בלי לדעת מה.',
       ],
     ],
   },
@@ -1112,28 +602,6 @@ export const peopleRemarks: Remark[] = [
         '* (הוא|היא|הם) (ייפגע|תיפגע|ייפגעו) (ממני|מזה|אם אני|אם אגיד|אם אומר) *',
       ],
     },
-    examples: {
-      en: [
-        'If I say no, my mother will be hurt.',
-        'I stay in the relationship because I can’t bear to break his heart.',
-        'She made such an effort that I couldn’t tell her I don’t like it.',
-        'I’m looking for a way to say it without offending anyone.',
-        'My friend is sensitive and I’m scared to disappoint her.',
-        'I swallow it so that he doesn’t take it badly.',
-        'I’d like to cancel but they’d be insulted.',
-        'The truth would crush my dad.',
-      ],
-      he: [
-        'אם אגיד לא, אמא שלי תיפגע.',
-        'אני נשארת בקשר כי אני לא מסוגלת לשבור לו את הלב.',
-        'היא כל כך השקיעה שלא יכולתי לומר לה שזה לא לטעמי.',
-        'אני מחפש דרך לומר את זה בלי להעליב אף אחד.',
-        'חברה שלי רגישה ואני פוחדת לאכזב אותה.',
-        'אני בולע את זה כדי שהוא לא ייקח ללב.',
-        'בא לי לבטל אבל הם ייעלבו.',
-        'האמת תשבור את אבא שלי.',
-      ],
-    },
     replies: [
       [
         'There’s care in that. What would you say or do, if nobody could be hurt by it?',
@@ -1143,14 +611,6 @@ export const peopleRemarks: Remark[] = [
       [
         'Unsaid things also reach the other side somehow. How does it show so far?',
         'גם מה שלא נאמר מגיע איכשהו לצד השני. איך זה מתבטא בינתיים?',
-      ],
-      [
-        'Sometimes the only question is where it will hurt: over there now, or with you, a little every day.',
-        'לפעמים השאלה היא רק איפה יכאב: אצלם עכשיו, או אצלך, קצת בכל יום.',
-      ],
-      [
-        'What isn’t said gently in time may come out hard in a moment of anger.',
-        'מה שלא נאמר בזמן ובעדינות יוצא לפעמים קשה, ברגע של כעס.',
       ],
     ],
   },
@@ -1176,28 +636,6 @@ export const peopleRemarks: Remark[] = [
         '* (שותקים|שתקנו) על זה *',
       ],
     },
-    examples: {
-      en: [
-        'At home the subject simply does not exist.',
-        'My husband and I go around it like a piece of furniture.',
-        'Since the funeral nobody in the family has said a word about it.',
-        'My father changes the topic the moment I start.',
-        'We both know and we both keep silent.',
-        'We joke about everything except that.',
-        'After the fight we just carried on as if nothing had happened.',
-        'In our house you don’t speak about money.',
-      ],
-      he: [
-        'בבית הנושא הזה פשוט לא קיים.',
-        'בעלי ואני עוקפים את זה כמו רהיט.',
-        'מאז ההלוויה אף אחד במשפחה לא אמר על זה מילה.',
-        'אבא שלי מחליף נושא ברגע שאני מתחילה.',
-        'שנינו יודעים ושנינו שותקים.',
-        'אנחנו צוחקים על הכול חוץ מעל זה.',
-        'אחרי הריב פשוט המשכנו כאילו כלום.',
-        'אצלנו בבית לא מדברים על כסף.',
-      ],
-    },
     replies: [
       [
         'What isn’t talked about is there all the same. Where is it felt most?',
@@ -1208,14 +646,6 @@ export const peopleRemarks: Remark[] = [
         'שתיקה שומרת לפעמים שמשהו לא יתפרק. על מה היא שומרת כאן?',
       ],
       ['Which small sentence could begin that talk?', 'איזה משפט קטן יכול להתחיל את השיחה הזאת?'],
-      [
-        'Everybody can get so good at stepping around it that it looks as if nothing is there.',
-        'אפשר להתרגל כל כך לעקוף את זה, עד שנראה כאילו אין שם כלום.',
-      ],
-      [
-        'Whoever speaks first risks being the one who broke the quiet. So each side waits for the other.',
-        'לא נעים לשבור את השקט, אז כל צד מחכה שהשני יתחיל.',
-      ],
     ],
   },
   {
@@ -1238,28 +668,6 @@ export const peopleRemarks: Remark[] = [
         '* (שוב רבנו|רבנו שוב) *',
       ],
     },
-    examples: {
-      en: [
-        'It begins with the dishes and ends with his mother.',
-        'My wife and I have had this argument for ten years.',
-        'Every phone call with dad turns into the same quarrel.',
-        'I could recite both parts by heart.',
-        'We make peace and a week later we’re back at it.',
-        'With my sister it always comes back to the inheritance.',
-        'We fought again about who picks up the kids.',
-        'My roommate and I argue about money every single month.',
-      ],
-      he: [
-        'זה מתחיל בכלים ונגמר באמא שלו.',
-        'אשתי ואני מנהלים את הוויכוח הזה כבר עשר שנים.',
-        'כל שיחה עם אבא נהיית אותה מריבה.',
-        'אני יודעת את שני הצדדים בעל פה.',
-        'משלימים ואחרי שבוע חוזרים לאותו מקום.',
-        'עם אחותי זה תמיד חוזר לירושה.',
-        'רבנו שוב על מי אוסף את הילדים.',
-        'השותף ואני מתווכחים על כסף כל חודש.',
-      ],
-    },
     replies: [
       [
         'The topic is often only where it begins. What is it really about, for you?',
@@ -1272,14 +680,6 @@ export const peopleRemarks: Remark[] = [
       [
         'What has each side wanted the other to understand, all these times?',
         'מה כל צד ניסה שהשני יבין, בכל הפעמים האלה?',
-      ],
-      [
-        'Both sides may know the script by now. Still, something in it probably hasn’t been heard, or it wouldn’t come back.',
-        'שני הצדדים כבר מכירים את הטקסט. ובכל זאת משהו בו כנראה עוד לא נשמע, אחרת לא היה חוזר.',
-      ],
-      [
-        'People seldom fight ten times over something that doesn’t matter to them.',
-        'על דברים שלא חשובים להם, אנשים כמעט לא רבים עשר פעמים.',
       ],
     ],
   },
@@ -1302,28 +702,6 @@ export const peopleRemarks: Remark[] = [
         '* (הוא|היא|הם|הן|והוא|והיא|והם|שהוא|שהיא|שהם|אמא שלי|אבא שלי|ההורים|ההורים שלי|הילדים|הילדים שלי|הבן שלי|הבת שלי|בן הזוג שלי|בת הזוג שלי|החבר שלי|החברה שלי|חבר שלי|חברה שלי|החברים שלי|החברות שלי|הבוס שלי|הבוסית שלי|המנהל שלי|המנהלת שלי|המשפחה שלי|אמא|אבא|בעלי|אשתי|אחי|אחותי|הבוס|הבוסית|המנהל|המנהלת|הבן|הבת|אמי|אבי|חמותי) (עושה|עושים|עשה|עשתה|עשו) את זה (מאהבה|מתוך אהבה|מדאגה|מתוך דאגה|מאכפתיות) *',
       ],
     },
-    examples: {
-      en: [
-        'I know my mother only wants to help.',
-        'He has good intentions but it comes out all wrong.',
-        'She says it because she cares about me.',
-        'My parents do it out of love, I know that.',
-        'My friend gives advice because she wants me to be happy.',
-        'My boss thinks he’s doing me a favour.',
-        'I can’t be angry with her because there is no malice in it.',
-        'They’re trying to be kind and I feel ungrateful.',
-      ],
-      he: [
-        'אני יודעת שאמא שלי רק רוצה לעזור.',
-        'הכוונות שלו טובות אבל זה יוצא עקום.',
-        'היא אומרת את זה כי אכפת לה ממני.',
-        'ההורים שלי עושים את זה מאהבה, אני יודע.',
-        'חברה שלי נותנת עצות כי היא רוצה שאהיה מאושרת.',
-        'הבוס חושב שהוא עושה לי טובה.',
-        'קשה לכעוס עליה כי אין בה רוע.',
-        'הם מנסים להיות נחמדים ואני יוצאת כפוית טובה.',
-      ],
-    },
     replies: [
       [
         'Knowing it was meant well makes it harder to say that it hurt or was too much. What stays unsaid because of it?',
@@ -1336,14 +714,6 @@ export const peopleRemarks: Remark[] = [
       [
         'If that good will came in a form that suits you, what would it look like?',
         'אם הרצון הטוב הזה היה מגיע בצורה שמתאימה לך, איך זה היה נראה?',
-      ],
-      [
-        'It’s possible to see the good will and wince all the same. Neither cancels the other.',
-        'אפשר לראות את הרצון הטוב ועדיין להתכווץ. אחד לא מבטל את השני.',
-      ],
-      [
-        'Anger at something well meant easily turns into guilt.',
-        'כעס על משהו שנעשה מרצון טוב מתהפך בקלות לאשמה.',
       ],
     ],
   },
@@ -1365,28 +735,6 @@ export const peopleRemarks: Remark[] = [
         '* (קשה לו|קשה לה|קשה להם) (עכשיו|מאוד|בתקופה הזאת|בתקופה הזו|גם) *',
       ],
     },
-    examples: {
-      en: [
-        'My husband has had a terrible year at work.',
-        'She just lost her father, so I say nothing.',
-        'My brother is in the middle of a divorce.',
-        'He’s sick and I know he can’t do better right now.',
-        'My friend is drowning in problems of her own.',
-        'My parents have been under so much pressure with the shop.',
-        'I understand her, she hardly sleeps with the baby.',
-        'He isn’t himself since he came back from reserve duty.',
-      ],
-      he: [
-        'לבעלי הייתה שנה איומה בעבודה.',
-        'היא בדיוק איבדה את אבא שלה אז אני שותקת.',
-        'אח שלי באמצע גירושים.',
-        'הוא חולה ואני יודעת שהוא לא מסוגל ליותר כרגע.',
-        'חברה שלי טובעת בצרות של עצמה.',
-        'ההורים שלי בלחץ נוראי עם החנות.',
-        'אני מבין אותה, היא בקושי ישנה עם התינוק.',
-        'הוא לא אותו אדם מאז המילואים.',
-      ],
-    },
     replies: [
       [
         'When you see what somebody else carries, your own load goes to the end of the queue. What is waiting there?',
@@ -1396,14 +744,6 @@ export const peopleRemarks: Remark[] = [
       [
         'What weighs on you in this, apart from the worry about them?',
         'מה בזה מכביד דווקא אצלך, מעבר לדאגה?',
-      ],
-      [
-        'You can understand completely why somebody is the way they are now, and still feel the cost of it.',
-        'אפשר להבין לגמרי למה מישהו מתנהג ככה עכשיו, ועדיין לספוג את זה.',
-      ],
-      [
-        'Being next to a hard time is a hard time too; it just isn’t called one.',
-        'להיות ליד מישהו בתקופה קשה זאת גם תקופה קשה, רק שאף אחד לא קורא לה ככה.',
       ],
     ],
   },
@@ -1424,28 +764,6 @@ export const peopleRemarks: Remark[] = [
         '* (רואים|רואה) בי (עצלן|עצלנית|אדם קר|אדם חלש|כישלון) *',
       ],
     },
-    examples: {
-      en: [
-        'My family believes I’m the cold one.',
-        'At work they take me for lazy because I leave at four.',
-        'He’s sure that I don’t care about him.',
-        'My teachers saw me as a troublemaker.',
-        'She thinks I’m weak because I cried.',
-        'People assume I’m arrogant when I’m just shy.',
-        'My father considers me spoiled.',
-        'In their eyes I’m the one who makes a drama of everything.',
-      ],
-      he: [
-        'המשפחה שלי משוכנעת שאני זו הקרה.',
-        'בעבודה חושבים שאני עצלן כי אני יוצא בארבע.',
-        'הוא בטוח שלא אכפת לי ממנו.',
-        'המורים ראו בי ילד בעייתי.',
-        'היא חושבת שאני חלשה כי בכיתי.',
-        'אנשים בטוחים שאני סנובית כשאני סתם ביישנית.',
-        'אבא שלי חושב שאני מפונק.',
-        'בעיניהם אני זאת שעושה מכל דבר דרמה.',
-      ],
-    },
     replies: [
       [
         'A word like that sticks, like a label on a drawer. What do they miss because of it?',
@@ -1458,14 +776,6 @@ export const peopleRemarks: Remark[] = [
       [
         'How do you behave around people who see you that way?',
         'ואיך זה משפיע על ההתנהגות שלך, כשברור לך שככה רואים אותך?',
-      ],
-      [
-        'A picture like that can have you proving the opposite all day long, and that is tiring.',
-        'מול תמונה כזאת מוכיחים לפעמים את ההפך כל היום, וזה מעייף.',
-      ],
-      [
-        'Maybe it’s the word that hurts, and maybe it’s who it comes from.',
-        'אולי המילה עצמה כואבת, ואולי כואב יותר ממי היא באה.',
       ],
     ],
   },
@@ -1488,28 +798,6 @@ export const peopleRemarks: Remark[] = [
         '* (דורש|דורשת|דורשים) ממני *',
       ],
     },
-    examples: {
-      en: [
-        'My parents expect me to take over the business.',
-        'She takes it for granted that I’ll host the holiday.',
-        'My boss counts on me staying late.',
-        'Everyone assumes I will be the one to look after mum.',
-        'He thinks I should be over it by now.',
-        'My family wants a doctor and I want to bake.',
-        'They expect me to smile and be grateful.',
-        'I’m supposed to be the strong one in this house.',
-      ],
-      he: [
-        'ההורים מצפים שאמשיך את העסק.',
-        'מבחינתה ברור שאני אארח את החג.',
-        'הבוס בונה על זה שאישאר עד מאוחר.',
-        'כולם מניחים שאני זו שתטפל באמא.',
-        'הוא חושב שכבר הייתי אמורה להתגבר.',
-        'המשפחה רוצה רופא ואני רוצה לאפות.',
-        'מצפים ממני לחייך ולהגיד תודה.',
-        'אני אמור להיות החזק בבית הזה.',
-      ],
-    },
     replies: [
       [
         'Some expectations are spoken, others are simply known. How did this one reach you?',
@@ -1519,14 +807,6 @@ export const peopleRemarks: Remark[] = [
       [
         'If that expectation disappeared for a week, what would the week look like?',
         'אם הציפייה הזאת הייתה נעלמת לשבוע, איך השבוע היה נראה?',
-      ],
-      [
-        'An expectation can sit on the shoulders without a word. It’s enough to know the look that follows a no.',
-        'ציפייה יושבת על הכתפיים גם בלי מילים. מספיק לדעת איזה מבט מחכה אחרי ״לא״.',
-      ],
-      [
-        'What gets done many times soon stops looking like effort. It’s seen only when it’s missing.',
-        'מה שנעשה הרבה פעמים כבר לא נראה כמאמץ. רואים אותו רק כשהוא חסר.',
       ],
     ],
   },
@@ -1549,28 +829,6 @@ export const peopleRemarks: Remark[] = [
         '* אף אחד לא (מבין|הבין) *',
       ],
     },
-    examples: {
-      en: [
-        'If only my husband could feel for one day what it’s like.',
-        'I don’t need a solution, I want him to get it.',
-        'My mother has no clue what this does to me.',
-        'I wish somebody saw how hard I’m trying.',
-        'My friends nod but they don’t get it.',
-        'I would like my boss to see what this job really takes.',
-        'All I want is for her to say “I understand”.',
-        'People who haven’t been through it can’t understand.',
-      ],
-      he: [
-        'הלוואי שבעלי ירגיש יום אחד איך זה.',
-        'אני לא צריכה פתרון, אני רוצה שהוא יבין.',
-        'לאמא שלי אין מושג מה זה עושה לי.',
-        'הלוואי שמישהו היה רואה כמה אני מתאמץ.',
-        'החברים מהנהנים אבל הם לא מבינים.',
-        'הייתי רוצה שהבוס יראה מה העבודה הזאת דורשת באמת.',
-        'כל מה שאני רוצה זה שהיא תגיד ״אני מבינה״.',
-        'מי שלא עבר את זה לא יכול להבין.',
-      ],
-    },
     replies: [
       [
         'Being understood can be worth more than any solution. Which part is the hardest to get across?',
@@ -1583,14 +841,6 @@ export const peopleRemarks: Remark[] = [
       [
         'What would be different tomorrow, once it was understood?',
         'מה היה אחרת מחר, אם זה היה מובן?',
-      ],
-      [
-        'After many explanations it’s easy to think the words were wrong. Sometimes the words were fine.',
-        'אחרי הרבה הסברים מתחילים לחשוב שאולי לא הסברנו טוב. לפעמים ההסבר היה בסדר גמור.',
-      ],
-      [
-        'Sometimes one person who gets it makes all the other blank faces easier to bear.',
-        'לפעמים מספיק מישהו אחד שמבין, כדי שיהיה קל יותר לשאת את כל הפנים האטומות.',
       ],
     ],
   },
@@ -1611,28 +861,6 @@ export const peopleRemarks: Remark[] = [
         '* בלי [אפילו] (להתנצל|לבקש סליחה|סליחה|התנצלות|להגיד סליחה) *',
       ],
     },
-    examples: {
-      en: [
-        'One “sorry” from him would be enough for me.',
-        'She acts as if it never happened and doesn’t apologise.',
-        'My father has never admitted he was wrong.',
-        'I keep waiting for them to say they’re sorry.',
-        'My boss owes me an apology in front of the team.',
-        'He apologised with “sorry if you felt that way”.',
-        'I want her to see what she did to me.',
-        'My ex never took responsibility for any of it.',
-      ],
-      he: [
-        '״סליחה״ אחת ממנו הייתה מספיקה לי.',
-        'היא מתנהגת כאילו זה לא קרה ולא מתנצלת.',
-        'אבא שלי אף פעם לא הודה שהוא טעה.',
-        'אני עדיין מחכה שיגידו שהם מצטערים.',
-        'הבוס חייב לי התנצלות מול כל הצוות.',
-        'הוא התנצל ב״סליחה אם נפגעת״.',
-        'אני רוצה שהיא תראה מה היא עשתה לי.',
-        'האקס אף פעם לא לקח אחריות על שום דבר מזה.',
-      ],
-    },
     replies: [
       [
         'In an apology there is often one particular sentence we wait for. How does yours go?',
@@ -1642,14 +870,6 @@ export const peopleRemarks: Remark[] = [
       [
         'There are apologies for the act, and apologies for what it left behind. Which one is missing here?',
         'יש התנצלות על המעשה, ויש התנצלות על מה שהוא השאיר אחריו. איזו מהן חסרה כאן?',
-      ],
-      [
-        'Waiting for a sorry can keep the thing open, like a door that only the other side can close.',
-        'המתנה לסליחה משאירה לפעמים את הדבר פתוח, כמו דלת שרק הצד השני יכול לסגור.',
-      ],
-      [
-        'The wish behind it is often simple: that somebody says yes, that’s how it was.',
-        'מאחורי זה עומד לפעמים רצון פשוט: שמישהו יגיד כן, ככה זה היה.',
       ],
     ],
   },
@@ -1672,28 +892,6 @@ export const peopleRemarks: Remark[] = [
         '* לא הייתי (הוגן|הוגנת|בסדר) (איתו|איתה|איתם|כלפיו|כלפיה|כלפיהם) *',
       ],
     },
-    examples: {
-      en: [
-        'I was unfair to my son this morning.',
-        'I could say sorry to my sister but my pride won’t let me.',
-        'I said something terrible to my mother and it was my fault.',
-        'I’d like to make it up to him.',
-        'It has been a year and I still haven’t apologised to her.',
-        'I know I was wrong in that argument with my colleague.',
-        'I ought to call my friend and admit it.',
-        'I let them down and I don’t know how to put it right.',
-      ],
-      he: [
-        'לא הייתי הוגנת עם הבן שלי הבוקר.',
-        'אני יכול לבקש סליחה מאחותי אבל האגו לא נותן.',
-        'אמרתי לאמא שלי משהו נורא וזאת אשמתי.',
-        'הייתי רוצה לפצות אותו.',
-        'עברה שנה ועדיין לא התנצלתי בפניה.',
-        'אני יודעת שטעיתי בוויכוח הזה עם הקולגה.',
-        'כדאי שאתקשר לחבר שלי ואודה בזה.',
-        'אכזבתי אותם ואני לא יודעת איך לתקן.',
-      ],
-    },
     replies: [
       [
         'The first words are often the hardest. How could it be said simply?',
@@ -1703,14 +901,6 @@ export const peopleRemarks: Remark[] = [
       [
         'Between meaning it and saying it something often stands in the way: pride, shame, fear of the answer. What is it for you?',
         'בין הכוונה לאמירה עומד בדרך כלל משהו: גאווה, בושה, פחד מהתשובה. מה עומד שם אצלך?',
-      ],
-      [
-        'It may also show that the other side matters, or it would have been forgotten by now.',
-        'אולי זה גם מראה שהצד השני חשוב, אחרת זה כבר היה נשכח.',
-      ],
-      [
-        'The wish to say sorry doesn’t shrink with time. It only gets harder to find a moment for it.',
-        'הצורך לבקש סליחה לא קטן עם הזמן. רק נעשה קשה יותר למצוא לזה רגע.',
       ],
     ],
   },
@@ -1734,28 +924,6 @@ export const peopleRemarks: Remark[] = [
         '* (מישהו|מישהי) (תמך בי|תמכה בי|עזר לי|עזרה לי|הקשיב לי|הקשיבה לי|הגן עליי|הגנה עליי) *',
       ],
     },
-    examples: {
-      en: [
-        'My neighbour came over with soup without asking.',
-        'My sister sat with me the whole night.',
-        'A colleague spoke up for me in the meeting.',
-        'He drove two hours just to be with me.',
-        'My teacher was the only one who believed me.',
-        'She held my hand and didn’t say a thing.',
-        'My dad told me he is behind me whatever I choose.',
-        'The nurse stayed longer so I wouldn’t be alone.',
-      ],
-      he: [
-        'השכנה באה עם מרק בלי לשאול.',
-        'אחותי ישבה איתי כל הלילה.',
-        'קולגה אחת דיברה לטובתי בישיבה.',
-        'הוא נסע שעתיים רק כדי להיות איתי.',
-        'המורה הייתה היחידה שהאמינה לי.',
-        'היא החזיקה לי את היד ולא אמרה כלום.',
-        'אבא אמר שהוא מאחוריי בכל מה שאבחר.',
-        'האחות בבית החולים נשארה כדי שלא אהיה לבד.',
-      ],
-    },
     replies: [
       [
         'Not all help really helps. What about this was right for you?',
@@ -1765,14 +933,6 @@ export const peopleRemarks: Remark[] = [
       [
         'Which small detail of it do you still see in front of you?',
         'איזה פרט קטן מזה עדיין עומד לך מול העיניים?',
-      ],
-      [
-        'Maybe the thing itself stayed the same, but you weren’t the only one carrying it.',
-        'אולי הדבר עצמו לא השתנה, אבל היה עוד מישהו שסחב.',
-      ],
-      [
-        'One person like that can change the way a whole stretch of time is remembered.',
-        'מישהו אחד כזה משנה לפעמים את הדרך שבה זוכרים תקופה שלמה.',
       ],
     ],
   },
@@ -1795,28 +955,6 @@ export const peopleRemarks: Remark[] = [
         '* אני (חושב|חושבת) [כל הזמן] על מה (שהוא|שהיא|שהם) (אמר|אמרה|אמרו) *',
       ],
     },
-    examples: {
-      en: [
-        'A friend told me I don’t have to answer right away, and I keep hearing it.',
-        'My grandmother used to say one sentence I think of a lot.',
-        'Something my therapist said last year still goes with me.',
-        'He asked me when I had last laughed and I can’t get it out of my head.',
-        'A stranger on the train said a thing that stuck with me.',
-        'My daughter asked why I’m always in a hurry.',
-        'What she said at the farewell has stayed with me since.',
-        'My old teacher once wrote me a line that I’ve kept.',
-      ],
-      he: [
-        'חברה אמרה לי שלא חייבים לענות מיד, ואני שומעת את זה שוב ושוב.',
-        'סבתא שלי אמרה תמיד משפט אחד שאני חושב עליו הרבה.',
-        'משהו שהמטפלת אמרה לפני שנה עוד הולך איתי.',
-        'הוא שאל מתי צחקתי בפעם האחרונה וזה לא יוצא לי מהראש.',
-        'אדם זר ברכבת אמר לי משהו שנחרט.',
-        'הבת שלי שאלה למה אני תמיד ממהרת.',
-        'מה שהיא אמרה בפרידה נשאר איתי מאז.',
-        'המורה שלי כתב לי פעם שורה ששמרתי.',
-      ],
-    },
     replies: [
       [
         'Of all that people say in a year, very little stays. Why this, do you think?',
@@ -1826,14 +964,6 @@ export const peopleRemarks: Remark[] = [
       [
         'Words that stay often meet something that was already waiting. What was waiting in you?',
         'מילים שנשארות פוגשות הרבה פעמים משהו שכבר חיכה. מה חיכה אצלך?',
-      ],
-      [
-        'Whoever said it may not even remember. With you it went on living.',
-        'מי שאמרו את זה אולי כבר לא זוכרים. אצלך זה המשיך לחיות.',
-      ],
-      [
-        'Some sentences get their full meaning only years later, at the sink or in a queue.',
-        'יש משפטים שמקבלים את כל המשמעות רק שנים אחר כך, ליד הכיור או בתור.',
       ],
     ],
   },
@@ -1858,28 +988,6 @@ export const peopleRemarks: Remark[] = [
         '* (לקחת צד|לבחור צד) *',
       ],
     },
-    examples: {
-      en: [
-        'After the divorce our friends split into two camps.',
-        'My mother always defends my brother.',
-        'The whole team believes his version.',
-        'They want me to say who is right, him or her.',
-        'My husband stands with his parents, not with me.',
-        'In the quarrel everyone spoke against me.',
-        'My sister asked me to choose between her and dad.',
-        'At work people have decided she is the victim.',
-      ],
-      he: [
-        'אחרי הגירושים החברים שלנו התחלקו לשני מחנות.',
-        'אמא שלי תמיד מגינה על אחי.',
-        'כל הצוות מאמין לגרסה שלו.',
-        'הם רוצים שאגיד מי צודק, הוא או היא.',
-        'בעלי עומד עם ההורים שלו ולא איתי.',
-        'בריב כולם דיברו נגדי.',
-        'אחותי ביקשה ממני לבחור בינה לבין אבא.',
-        'בעבודה כבר החליטו שהיא הקורבן.',
-      ],
-    },
     replies: [
       [
         'Once there are sides, the story gets shorter and simpler than it was. What gets lost from it?',
@@ -1889,14 +997,6 @@ export const peopleRemarks: Remark[] = [
       [
         'If somebody listened patiently to both sides, what would come to light?',
         'אם מישהו היה מקשיב בסבלנות לשני הצדדים, מה היה מתגלה?',
-      ],
-      [
-        'A quarrel between two is one thing. When a row of people lines up, it begins to look like a court.',
-        'ריב בין שניים זה דבר אחד. כשנעמדת שורה של אנשים, זה כבר מזכיר בית משפט.',
-      ],
-      [
-        'Some choose a side out of conviction, others only to have quiet again.',
-        'יש מי שבוחרים צד מתוך שכנוע, ויש מי שרק רוצים שיהיה שוב שקט.',
       ],
     ],
   },
@@ -1920,28 +1020,6 @@ export const peopleRemarks: Remark[] = [
         '* (הוא|היא|הם|הן|והוא|והיא|והם|שהוא|שהיא|שהם|אמא שלי|אבא שלי|ההורים|ההורים שלי|הילדים|הילדים שלי|הבן שלי|הבת שלי|בן הזוג שלי|בת הזוג שלי|החבר שלי|החברה שלי|חבר שלי|חברה שלי|החברים שלי|החברות שלי|הבוס שלי|הבוסית שלי|המנהל שלי|המנהלת שלי|המשפחה שלי|אמא|אבא|בעלי|אשתי|אחי|אחותי|הבוס|הבוסית|המנהל|המנהלת|הבן|הבת|אמי|אבי|חמותי) לא (כמו שהיה|כמו שהייתה|כמו שהיתה|כמו שהיו|כמו פעם) *',
       ],
     },
-    examples: {
-      en: [
-        'Since he got the new job I don’t know him.',
-        'My best friend is another person with her new boyfriend.',
-        'Dad was gentle once and now everything irritates him.',
-        'My daughter came back from abroad somehow different.',
-        'She used to laugh at everything and now she’s serious.',
-        'Since the accident my brother isn’t himself.',
-        'We got married and a year later he was a stranger.',
-        'My son was such an open child and now his door is closed.',
-      ],
-      he: [
-        'מאז התפקיד החדש אני לא מכירה אותו.',
-        'החברה הכי טובה שלי היא מישהי אחרת עם החבר החדש.',
-        'אבא היה עדין ועכשיו הכול מעצבן אותו.',
-        'הבת שלי חזרה מחו״ל קצת אחרת.',
-        'היא צחקה מכל דבר והיום היא רצינית.',
-        'מאז התאונה אחי כבר לא אותו אדם.',
-        'התחתנו ואחרי שנה הוא היה זר.',
-        'הבן שלי היה ילד כל כך פתוח ועכשיו הדלת סגורה.',
-      ],
-    },
     replies: [
       ['What was there before that you don’t find now?', 'מה היה פעם, וחסר עכשיו?'],
       [
@@ -1949,14 +1027,6 @@ export const peopleRemarks: Remark[] = [
         'מקרוב רואים שינוי הרבה פעמים עוד לפני שיש לו הסבר. באיזה רגע שמת לב?',
       ],
       ['And what stayed the same?', 'ומה נשאר אותו דבר?'],
-      [
-        'It’s possible to miss who somebody was while they still sit at the same table.',
-        'אפשר להתגעגע למה שמישהו היה, בזמן שהוא ממשיך לשבת ליד אותו שולחן.',
-      ],
-      [
-        'When one person changes, everyone around has to learn new steps without having asked for it.',
-        'כשאדם אחד משתנה, כולם סביבו נאלצים ללמוד צעדים חדשים, בלי שביקשו.',
-      ],
     ],
   },
   {
@@ -1977,28 +1047,6 @@ export const peopleRemarks: Remark[] = [
         '* (הוא|היא|הם|הן|והוא|והיא|והם|שהוא|שהיא|שהם|אמא שלי|אבא שלי|ההורים|ההורים שלי|הילדים|הילדים שלי|הבן שלי|הבת שלי|בן הזוג שלי|בת הזוג שלי|החבר שלי|החברה שלי|חבר שלי|חברה שלי|החברים שלי|החברות שלי|הבוס שלי|הבוסית שלי|המנהל שלי|המנהלת שלי|המשפחה שלי|אמא|אבא|בעלי|אשתי|אחי|אחותי|הבוס|הבוסית|המנהל|המנהלת|הבן|הבת|אמי|אבי|חמותי) (אף פעם|בחיים) לא (אומר|אומרת|אומרים|מראה|מראים) מה (הוא|היא|הם) (חושב|חושבת|חושבים|מרגיש|מרגישה|מרגישים) *',
       ],
     },
-    examples: {
-      en: [
-        'His face gives nothing away.',
-        'My boss says “interesting” and I have no clue what that means.',
-        'I can’t tell if she likes me or is only polite.',
-        'My father never shows what goes on inside him.',
-        'She reads my messages and I’m left to guess.',
-        'Are they angry with me or just tired?',
-        'After the date I couldn’t tell what he made of it.',
-        'My teenage son is a closed book to me.',
-      ],
-      he: [
-        'הפנים שלו לא מסגירות כלום.',
-        'הבוס אומר ״מעניין״ ואין לי מושג מה זה אומר.',
-        'אני לא מצליחה להבין אם היא מחבבת אותי או רק מנומסת.',
-        'אבא שלי אף פעם לא מראה מה קורה אצלו בפנים.',
-        'היא קוראת את ההודעות שלי ואני נשאר לנחש.',
-        'הם כועסים עליי או סתם עייפים?',
-        'אחרי הדייט לא הבנתי מה הוא חשב.',
-        'הבן המתבגר שלי הוא ספר סגור בשבילי.',
-      ],
-    },
     replies: [
       [
         'When nothing is said, you fill in the blanks alone. What do you tend to fill in?',
@@ -2009,14 +1057,6 @@ export const peopleRemarks: Remark[] = [
         'מה ראית או שמעת שהתחיל את הניחושים?',
       ],
       ['Which answer do you fear most?', 'איזו תשובה הכי מפחידה אותך?'],
-      [
-        'A closed face can hide criticism, or shyness, or simply thoughts about dinner.',
-        'פנים סגורות יכולות להסתיר ביקורת, או ביישנות, או סתם מחשבות על ארוחת הערב.',
-      ],
-      [
-        'When no word comes, the strictest voice in the head tends to speak for the other side.',
-        'כשאין מילה מהצד השני, הקול הכי קפדני בראש נוטה לדבר בשמו.',
-      ],
     ],
   },
   {
@@ -2036,28 +1076,6 @@ export const peopleRemarks: Remark[] = [
         '* (רואים|מרגישים) עליי *',
       ],
     },
-    examples: {
-      en: [
-        'My daughter looks at me as if she knew.',
-        'I think my wife has noticed that I’m not sleeping.',
-        'The kids are quieter than usual, they must sense it.',
-        'My mother hears it in my voice on the phone.',
-        'He asked me twice this week if I’m okay.',
-        'A colleague wanted to know why I’m so quiet lately.',
-        'I smile but I don’t think they buy it.',
-        'She doesn’t say a thing but I’m sure she feels it.',
-      ],
-      he: [
-        'הבת שלי מסתכלת עליי כאילו היא יודעת.',
-        'נדמה לי שאשתי שמה לב שאני לא ישן.',
-        'הילדים שקטים מהרגיל, הם בטח קולטים.',
-        'אמא שלי שומעת את זה בקול שלי בטלפון.',
-        'הוא שאל אותי פעמיים השבוע אם אני בסדר.',
-        'קולגה רצתה לדעת למה אני כל כך שקטה לאחרונה.',
-        'אני מחייך אבל לא נראה לי שהם קונים את זה.',
-        'היא לא אומרת כלום אבל אני בטוחה שהיא מרגישה.',
-      ],
-    },
     replies: [
       [
         'People close by often notice before they’re told. What may have given it away?',
@@ -2067,14 +1085,6 @@ export const peopleRemarks: Remark[] = [
       [
         'What comes out of your mouth when somebody asks what’s going on?',
         'איזו תשובה יוצאת, כששואלים אותך מה קורה?',
-      ],
-      [
-        'Maybe both sides are being careful at once, each guarding what the other already half knows.',
-        'אולי שני הצדדים נזהרים באותו זמן, וכל אחד שומר על מה שהשני כבר חצי יודע.',
-      ],
-      [
-        'Being noticed can be a relief and a fright in the same second.',
-        'כששמים לב, זה יכול להקל ולהבהיל באותה שנייה.',
       ],
     ],
   },
@@ -2095,28 +1105,6 @@ export const peopleRemarks: Remark[] = [
         '* (עושה|עושים) כאילו הכול בסדר *',
       ],
     },
-    examples: {
-      en: [
-        'I ask what’s wrong and get “nothing”.',
-        'My mother claims she’s fine, but her voice shakes.',
-        'He answers “all good” and looks at the floor.',
-        'My friend posts happy pictures and I know it isn’t so.',
-        'They insist there is no problem at home.',
-        'My son shrugs and says school is okay.',
-        'She said it was alright but she slammed the door.',
-        'My boss tells us everything is under control.',
-      ],
-      he: [
-        'אני שואלת מה קרה ומקבלת ״כלום״.',
-        'אמא שלי טוענת שהיא בסדר אבל הקול רועד.',
-        'הוא עונה ״סבבה״ ומסתכל ברצפה.',
-        'חברה שלי מעלה תמונות שמחות ואני יודעת שזה לא ככה.',
-        'הם מתעקשים שאין שום בעיה בבית.',
-        'הבן שלי מושך בכתפיים ואומר שבבית הספר בסדר.',
-        'היא אמרה שזה בסדר אבל טרקה את הדלת.',
-        'המנהל אומר לנו שהכול בשליטה.',
-      ],
-    },
     replies: [
       [
         '“Fine” can be an answer, and it can be a closed door. Which does it sound like here?',
@@ -2124,14 +1112,6 @@ export const peopleRemarks: Remark[] = [
       ],
       ['What do you see that doesn’t fit with “fine”?', 'מה רואים שם שלא מסתדר עם ה״בסדר״?'],
       ['When did you last get a true answer there?', 'מתי לאחרונה כן הגיעה משם תשובה אמיתית?'],
-      [
-        'After “it’s fine” you’re left with your worry, and there’s nothing to do with it.',
-        'אחרי ״הכול בסדר״ נשארים עם הדאגה, ואין מה לעשות איתה.',
-      ],
-      [
-        'People sometimes say it to protect, sometimes because they have no other words yet.',
-        'לפעמים אומרים את זה כדי להגן, ולפעמים כי עוד אין מילים אחרות.',
-      ],
     ],
   },
   {
@@ -2156,28 +1136,6 @@ export const peopleRemarks: Remark[] = [
         '* כמעט לא (מדברים|מדברות|נפגשים|נפגשות) יותר *',
       ],
     },
-    examples: {
-      en: [
-        'My brother and I shared a room and every secret, and now we talk at weddings.',
-        'She was my best friend for twenty years.',
-        'He and I were inseparable once.',
-        'My cousin and I drifted apart after the army.',
-        'I used to tell my mother everything.',
-        'My husband and I live side by side like roommates.',
-        'There was a time when we finished each other’s sentences.',
-        'My old flatmate and I lost touch.',
-      ],
-      he: [
-        'אחי ואני חלקנו חדר וכל סוד, והיום מדברים רק בחתונות.',
-        'היא הייתה החברה הכי טובה שלי עשרים שנה.',
-        'הוא ואני לא נפרדנו לרגע.',
-        'בת דודה שלי ואני התרחקנו אחרי הצבא.',
-        'פעם סיפרתי לאמא שלי הכול.',
-        'בעלי ואני חיים זה ליד זה כמו שותפים.',
-        'הייתה תקופה שהשלמנו אחד לשני משפטים.',
-        'השותפה שלי מפעם ואני איבדנו קשר.',
-      ],
-    },
     replies: [
       [
         'What did you have together that hasn’t been there with anyone since?',
@@ -2188,14 +1146,6 @@ export const peopleRemarks: Remark[] = [
         'קרבה כמעט אף פעם לא נגמרת בתאריך. מתי שמת לב לראשונה שמשהו השתנה?',
       ],
       ['Which memory of that time comes up first?', 'איזה זיכרון מהתקופה ההיא עולה ראשון?'],
-      [
-        'A distance like that has no moment of goodbye. It just grows, a little at a time.',
-        'למרחק כזה אין רגע של פרידה. הוא פשוט גדל, קצת בכל פעם.',
-      ],
-      [
-        'Between people who knew each other that well, small talk can hurt more than silence.',
-        'בין מי שהכירו כל כך טוב, שיחת חולין כואבת לפעמים יותר משתיקה.',
-      ],
     ],
   },
   {
@@ -2214,28 +1164,6 @@ export const peopleRemarks: Remark[] = [
         '* (הוא|היא|הם|הן|והוא|והיא|והם|שהוא|שהיא|שהם|אמא שלי|אבא שלי|ההורים|ההורים שלי|הילדים|הילדים שלי|הבן שלי|הבת שלי|בן הזוג שלי|בת הזוג שלי|החבר שלי|החברה שלי|חבר שלי|חברה שלי|החברים שלי|החברות שלי|הבוס שלי|הבוסית שלי|המנהל שלי|המנהלת שלי|המשפחה שלי|אמא|אבא|בעלי|אשתי|אחי|אחותי|הבוס|הבוסית|המנהל|המנהלת|הבן|הבת|אמי|אבי|חמותי) (מסתדר|מסתדרת|מסתדרים) (מצוין|יופי|טוב|היטב|גם) בלעדיי *',
       ],
     },
-    examples: {
-      en: [
-        'My son moved out and calls once a month.',
-        'Since I retired nobody at the office asks me anything.',
-        'My daughter does her own hair now and shuts the door.',
-        'She has new friends and manages well without me.',
-        'The team got on perfectly while I was away.',
-        'He used to ask my advice and now he asks the internet.',
-        'My grandchildren are too big for me.',
-        'The kids make their own sandwiches now and I stand around in the kitchen.',
-      ],
-      he: [
-        'הבן שלי עבר דירה ומתקשר פעם בחודש.',
-        'מאז שיצאתי לפנסיה אף אחד במשרד לא שואל אותי כלום.',
-        'הבת שלי מסתרקת לבד וסוגרת את הדלת.',
-        'יש לה חברות חדשות והיא מסתדרת מצוין בלעדיי.',
-        'הצוות הסתדר יופי כשלא הייתי.',
-        'פעם הוא שאל אותי ועכשיו הוא שואל את האינטרנט.',
-        'הנכדים כבר גדולים מדי בשבילי.',
-        'הילדים כבר מכינים לעצמם סנדוויצ׳ים ואני עומדת סתם במטבח.',
-      ],
-    },
     replies: [
       [
         'What were you asked for at other times, that you gave gladly?',
@@ -2246,14 +1174,6 @@ export const peopleRemarks: Remark[] = [
         'קל לבלבל בין ״צריכים אותי״ לבין ״רוצים אותי״. מה יראה לך שבכל זאת יש לך מקום שם?',
       ],
       ['At what hour of the day do you feel it most?', 'באיזו שעה ביום זה הכי מורגש?'],
-      [
-        'Hands that were long busy with others may not know at first where to go.',
-        'ידיים שהיו עסוקות הרבה זמן באחרים לא תמיד יודעות בהתחלה מה לעשות עם עצמן.',
-      ],
-      [
-        'It can be good news for them, and still leave an empty hour in your day.',
-        'זה יכול להיות בשורה טובה בשבילם, ועדיין להשאיר אצלך שעה ריקה ביום.',
-      ],
     ],
   },
   {
@@ -2277,28 +1197,6 @@ export const peopleRemarks: Remark[] = [
         '* אם אני לא (מתקשר|מתקשרת|יוזם|יוזמת|מארגן|מארגנת) *',
       ],
     },
-    examples: {
-      en: [
-        'If I don’t pick up the phone, we won’t speak for a year.',
-        'Each holiday is planned by me and nobody else.',
-        'In every argument I give in first.',
-        'All the birthdays in this family are in my head.',
-        'I’m the one who travels to them, never the other way.',
-        'After a fight it is I who comes and makes peace.',
-        'In our group of friends I do all the inviting.',
-        'Why does it always have to be me who takes the first step?',
-      ],
-      he: [
-        'אם אני לא מרים טלפון, לא נדבר שנה.',
-        'כל חג אני מתכננת ואף אחד אחר.',
-        'בכל ויכוח אני מוותר ראשון.',
-        'כל ימי ההולדת של המשפחה נמצאים אצלי בראש.',
-        'אני זאת שנוסעת אליהם, אף פעם לא להפך.',
-        'אחרי ריב אני זה שבא להשלים.',
-        'בחבורה שלנו רק אני מזמינה.',
-        'למה תמיד אני צריך לעשות את הצעד הראשון?',
-      ],
-    },
     replies: [
       [
         'A role like that usually has a beginning. When did it become yours?',
@@ -2309,14 +1207,6 @@ export const peopleRemarks: Remark[] = [
         'מה לדעתך היה קורה, אם פעם אחת לא היה בא ממך כלום?',
       ],
       ['Which part of it do you still do gladly?', 'איזה חלק מזה עדיין נעשה אצלך ברצון?'],
-      [
-        'There may be a quiet test in it: if this stopped, who would notice.',
-        'אולי יש בזה גם מבחן שקט: אם זה ייפסק, מי ישים לב.',
-      ],
-      [
-        'Others can get so used to it that it looks to them like your nature.',
-        'אחרים מתרגלים לזה לפעמים כל כך, שבעיניהם זה פשוט האופי שלך.',
-      ],
     ],
   },
   {
@@ -2337,28 +1227,6 @@ export const peopleRemarks: Remark[] = [
         '* (לא יכול|לא יכולה) להרשות לעצמי (להסתבך|לריב) (איתו|איתה|איתם) *',
       ],
     },
-    examples: {
-      en: [
-        'My commander decides if I get home this weekend.',
-        'I need her signature, so I keep smiling.',
-        'The landlord can throw us out whenever he likes.',
-        'My supervisor writes the evaluation, so I swallow everything.',
-        'He’s the owner’s son and nobody dares to say a word.',
-        'My teacher has it in for me and she gives the grades.',
-        'I can’t afford to be on bad terms with my manager.',
-        'The clerk behind the window decides and I can only wait.',
-      ],
-      he: [
-        'המפקד שלי מחליט אם אצא הביתה בסוף השבוע.',
-        'אני צריכה את החתימה שלה אז אני ממשיכה לחייך.',
-        'בעל הדירה יכול להוציא אותנו מתי שבא לו.',
-        'המנחה כותב את ההערכה, אז אני בולע הכול.',
-        'הוא הבן של הבעלים ואף אחד לא מעז לומר מילה.',
-        'המורה נטפלת אליי והיא זאת שנותנת את הציונים.',
-        'אני לא יכול להרשות לעצמי להסתבך עם המנהלת.',
-        'הפקידה מאחורי החלון מחליטה ואני רק מחכה.',
-      ],
-    },
     replies: [
       [
         'With somebody who has that much say, each sentence gets weighed twice. Which one did you hold back last time?',
@@ -2366,14 +1234,6 @@ export const peopleRemarks: Remark[] = [
       ],
       ['What isn’t in their hands, all the same?', 'ומה בכל זאת לא נמצא בידיים שלהם?'],
       ['How does your body react, just before you meet?', 'איך הגוף שלך מגיב, רגע לפני שנפגשים?'],
-      [
-        'Those above are allowed a bad mood. Those below learn to read it in time.',
-        'מי שלמעלה מרשים לעצמם מצבי רוח. מי שלמטה לומדים לקרוא אותם בזמן.',
-      ],
-      [
-        'Sometimes a sentence gets swallowed to keep something safe. It doesn’t really disappear.',
-        'לפעמים בולעים משפט כדי לשמור על משהו. אבל הוא לא באמת נעלם.',
-      ],
     ],
   },
   {
@@ -2395,28 +1255,6 @@ export const peopleRemarks: Remark[] = [
         '* מה (אנשים|אחרים|כולם) (חושבים|יחשבו|יגידו|אומרים) עליי *',
       ],
     },
-    examples: {
-      en: [
-        'When my child screams in the shop, everybody stares.',
-        'I’m sure they discuss me in the kitchen at work.',
-        'The neighbours know when I come and go.',
-        'I can’t eat in front of people without feeling looked at.',
-        'In the gym I think all eyes are on me.',
-        'What will the family say if we separate?',
-        'My mother-in-law inspects the house with her eyes.',
-        'I rehearse every sentence because of what people might think.',
-      ],
-      he: [
-        'כשהילד שלי צורח בסופר כולם בוהים.',
-        'אני בטוחה שמדברים עליי במטבחון.',
-        'השכנים יודעים מתי אני יוצא ומתי אני חוזר.',
-        'אני לא מצליחה לאכול ליד אנשים בלי להרגיש שמסתכלים.',
-        'בחדר כושר נדמה לי שכל העיניים עליי.',
-        'מה יגידו במשפחה אם ניפרד?',
-        'חמותי סורקת את הבית בעיניים.',
-        'אני מתכונן לכל משפט בגלל מה שיחשבו.',
-      ],
-    },
     replies: [
       [
         'Among all those eyes there is often one pair that counts. Whose is it?',
@@ -2426,14 +1264,6 @@ export const peopleRemarks: Remark[] = [
       [
         'What would you do in the same place if nobody were looking?',
         'באותו מקום בדיוק, בלי אף עין, מה היית עושה?',
-      ],
-      [
-        'Under a gaze, even hands that know their work can turn clumsy.',
-        'תחת מבט, גם ידיים שמכירות את העבודה נעשות מגושמות.',
-      ],
-      [
-        'It’s tiring to live something and watch it from the outside at the same time.',
-        'מעייף להיות בתוך משהו, ובאותו זמן לראות אותו מבחוץ.',
       ],
     ],
   },
@@ -2459,28 +1289,6 @@ export const peopleRemarks: Remark[] = [
         '* (הוא|היא|הם|הן|והוא|והיא|והם|שהוא|שהיא|שהם|אמא שלי|אבא שלי|ההורים|ההורים שלי|הילדים|הילדים שלי|הבן שלי|הבת שלי|בן הזוג שלי|בת הזוג שלי|החבר שלי|החברה שלי|חבר שלי|חברה שלי|החברים שלי|החברות שלי|הבוס שלי|הבוסית שלי|המנהל שלי|המנהלת שלי|המשפחה שלי|אמא|אבא|בעלי|אשתי|אחי|אחותי|הבוס|הבוסית|המנהל|המנהלת|הבן|הבת|אמי|אבי|חמותי) (אמר|אמרה|אמרו) לי (כל הכבוד|שאני מוכשר|שאני מוכשרת|שהייתי מצוין|שהייתי מצוינת|שעשיתי עבודה טובה|שעשיתי עבודה מצוינת) *',
       ],
     },
-    examples: {
-      en: [
-        'My father said he was proud, and he never says such things.',
-        'My boss praised my work before the whole team.',
-        'A customer wrote a letter about me.',
-        'My daughter told her class about my job.',
-        'She said the cake was the best she’d ever had.',
-        'The teacher told me I had talent.',
-        'My grandfather showed my photo to all his friends.',
-        'He looked at me and said: well done.',
-      ],
-      he: [
-        'אבא אמר שהוא גאה בי, והוא אף פעם לא אומר דברים כאלה.',
-        'הבוס שיבח את העבודה שלי מול כל הצוות.',
-        'לקוחה כתבה עליי מכתב.',
-        'הבת שלי סיפרה בכיתה על העבודה שלי.',
-        'היא אמרה שזאת העוגה הכי טובה שאכלה.',
-        'המורה אמר לי שיש לי כישרון.',
-        'סבא הראה את התמונה שלי לכל החברים שלו.',
-        'הוא הסתכל עליי ואמר: כל הכבוד.',
-      ],
-    },
     replies: [
       [
         'Not every good word really gets in. What of this one did?',
@@ -2491,14 +1299,6 @@ export const peopleRemarks: Remark[] = [
         'מה ראו בך, שביום רגיל קל לשכוח?',
       ],
       ['Who else would you have liked to hear it?', 'מי עוד היה טוב שישמע את זה?'],
-      [
-        'A good word can be embarrassing, as if it were meant for someone standing behind you.',
-        'מילה טובה גורמת לפעמים למבוכה, כאילו התכוונו למישהו שעומד מאחור.',
-      ],
-      [
-        'Sometimes one sentence like that answers a question that was asked silently for years.',
-        'לפעמים משפט כזה עונה על שאלה שנשאלה בשקט שנים.',
-      ],
     ],
   },
   {
@@ -2520,28 +1320,6 @@ export const peopleRemarks: Remark[] = [
         '* (לא יודע|לא יודעת) (אם|איך) (להסכים|לסרב|לומר לא|להגיד לא|לומר כן|להגיד כן) (לו|לה|להם) *',
       ],
     },
-    examples: {
-      en: [
-        'My brother asked to borrow money again.',
-        'A friend wants me to be her maid of honour.',
-        'My boss asked whether I could work on the holiday.',
-        'My neighbour wants me to watch her dog for two weeks.',
-        'She begged me not to say anything to anybody.',
-        'They want an answer from me by Sunday.',
-        'My father asked me to come with him to the doctor.',
-        'A colleague asked if I could cover his shift.',
-      ],
-      he: [
-        'אחי שוב ביקש ללוות כסף.',
-        'חברה רוצה שאלווה אותה ביום החתונה.',
-        'הבוס שאל אם אוכל לעבוד בחג.',
-        'השכנה רוצה שאשמור לה על הכלב שבועיים.',
-        'היא התחננה שלא אספר לאף אחד.',
-        'הם רוצים ממני תשובה עד יום ראשון.',
-        'אבא ביקש שאבוא איתו לרופא.',
-        'קולגה שאל אם אני מחליף אותו במשמרת.',
-      ],
-    },
     replies: [
       [
         'Before there’s an answer there is often a first impulse. What was yours?',
@@ -2549,14 +1327,6 @@ export const peopleRemarks: Remark[] = [
       ],
       ['What is the price of a yes here?', 'מה נשאר איתך מהבקשה הזאת?'],
       ['In what tone was it asked?', 'באיזה טון זה התבקש?'],
-      [
-        'Some requests hardly leave a way to refuse, and then they feel like a bill.',
-        'יש בקשות שכמעט אי אפשר לסרב להן, ואז הן מרגישות כמו חשבון לתשלום.',
-      ],
-      [
-        'Being asked can be a sign of trust, and it can be a burden, and sometimes it is both.',
-        'כשמבקשים ממך משהו, זה יכול להיות אמון וזה יכול להיות נטל, ולפעמים גם וגם.',
-      ],
     ],
   },
   {
@@ -2578,28 +1348,6 @@ export const peopleRemarks: Remark[] = [
         '* אין סיכוי (שהוא ישתנה|שהיא תשתנה|שהם ישתנו|שישתנה|שתשתנה|שישתנו) *',
       ],
     },
-    examples: {
-      en: [
-        'My mother has been like this for seventy years.',
-        'I’ve given up hoping that he’ll be different.',
-        'Whatever I say, my boss stays the way he is.',
-        'She promises each time and nothing changes.',
-        'It’s his character and there’s nothing to be done.',
-        'I know my father won’t become another man.',
-        'They will go on like this forever.',
-        'Each year I hope the holiday will be different and each year it’s the same.',
-      ],
-      he: [
-        'אמא שלי ככה כבר שבעים שנה.',
-        'הפסקתי לקוות שהוא יהיה אחר.',
-        'לא משנה מה אגיד, הבוס נשאר מה שהוא.',
-        'היא מבטיחה כל פעם ושום דבר לא משתנה.',
-        'זה האופי שלו ואין מה לעשות.',
-        'אני יודעת שאבא שלי לא ייהפך לאדם אחר.',
-        'הם ימשיכו ככה לנצח.',
-        'כל שנה אני מקווה שהחג יהיה אחרת וכל שנה אותו דבר.',
-      ],
-    },
     replies: [
       [
         'Behind a sentence like that there’s often a long time of hoping. What did you hope for?',
@@ -2610,14 +1358,6 @@ export const peopleRemarks: Remark[] = [
         'ואם החלק הזה יישאר בדיוק כמו שהוא, מה בכל זאת תלוי בך?',
       ],
       ['How did the last attempt end?', 'איך נגמר הניסיון האחרון?'],
-      [
-        'A sentence like that can be bitter, and it can also be a small relief.',
-        'משפט כזה יכול להיות מר, ולפעמים הוא גם מקל קצת.',
-      ],
-      [
-        'Hope can be tiring too, when every meeting starts with a little of it.',
-        'גם תקווה מעייפת, כשכל מפגש מתחיל עם קצת ממנה.',
-      ],
     ],
   },
   {
@@ -2641,28 +1381,6 @@ export const peopleRemarks: Remark[] = [
         '* (חזרנו לדבר|שוב מדברים זה עם זה|שוב מדברות זו עם זו) *',
       ],
     },
-    examples: {
-      en: [
-        'My sister and I sat in the car for two hours and said everything.',
-        'He called, said he was sorry, and we talked until late.',
-        'After three years of silence dad and I had coffee.',
-        'We cried and then we laughed.',
-        'I told her what had hurt me, and she listened.',
-        'My friend and I are good again.',
-        'Last night my husband and I talked the way we used to.',
-        'The argument is over and we hugged.',
-      ],
-      he: [
-        'אחותי ואני ישבנו באוטו שעתיים ואמרנו הכול.',
-        'הוא התקשר, אמר שהוא מצטער ודיברנו עד מאוחר.',
-        'אחרי שלוש שנים של שתיקה אבא ואני שתינו קפה.',
-        'בכינו ואחר כך צחקנו.',
-        'אמרתי לה מה פגע בי, והיא הקשיבה.',
-        'חברה שלי ואני שוב בסדר.',
-        'אתמול בלילה בעלי ואני דיברנו כמו פעם.',
-        'הריב נגמר והתחבקנו.',
-      ],
-    },
     replies: [
       [
         'In talks like that there’s often a moment when something turns. Which was it?',
@@ -2670,14 +1388,6 @@ export const peopleRemarks: Remark[] = [
       ],
       ['What was said that had waited the longest?', 'מה נאמר שם, שחיכה הכי הרבה זמן?'],
       ['How was it afterwards, in the quiet that followed?', 'ואיך היה אחר כך, בשקט שאחרי?'],
-      [
-        'After something like that even an ordinary evening can look a little different.',
-        'אחרי דבר כזה, גם ערב רגיל נראה לפעמים קצת אחרת.',
-      ],
-      [
-        'It may still be tender for a while, like any place where something has only just closed.',
-        'אולי זה עוד יהיה רגיש לזמן מה, כמו כל מקום שרק עכשיו נסגר בו משהו.',
-      ],
     ],
   },
   {
@@ -2696,28 +1406,6 @@ export const peopleRemarks: Remark[] = [
         '* (גם אוהב|גם אוהבת) (אותו|אותה|אותם) וגם (שונא|שונאת|כועס|כועסת|לא סובל|לא סובלת) *',
       ],
     },
-    examples: {
-      en: [
-        'I adore my mother and after an hour with her I want to scream.',
-        'He’s the love of my life and he drives me up the wall.',
-        'I can’t live with her and I can’t live without her.',
-        'My kids are everything to me, and today I couldn’t bear the sound of them.',
-        'I love my brother but I can’t be in a room with him.',
-        'One minute I want to hug him and the next I want to run.',
-        'I love her so much and still everything about her irritates me.',
-        'I miss him when he is away and can’t stand him when he’s home.',
-      ],
-      he: [
-        'אני מתה על אמא שלי ואחרי שעה איתה בא לי לצרוח.',
-        'הוא אהבת חיי והוא מטפס לי על העצבים.',
-        'אי אפשר איתה ואי אפשר בלעדיה.',
-        'הילדים שלי הם הכול בשבילי, והיום לא יכולתי לשמוע אותם.',
-        'אני אוהב את אחי אבל לא מסוגל להיות איתו בחדר.',
-        'רגע אחד אני רוצה לחבק אותו וברגע הבא לברוח.',
-        'אני כל כך אוהבת אותה ובכל זאת הכול בה מעצבן אותי.',
-        'כשהוא לא פה אני מתגעגעת וכשהוא בבית אני לא סובלת אותו.',
-      ],
-    },
     replies: [
       [
         'Both can be true within the same hour. When does one turn into the other?',
@@ -2725,11 +1413,6 @@ export const peopleRemarks: Remark[] = [
       ],
       ['Which small thing tips it over, most days?', 'איזה דבר קטן מטה את הכף, ברוב הימים?'],
       ['And what brings the love back?', 'ומה מחזיר את האהבה?'],
-      [
-        'With those who are closest every small thing is loud: a sigh, a bite, a key in the door.',
-        'דווקא אצל הקרובים ביותר כל דבר קטן נשמע חזק: אנחה, לעיסה, מפתח בדלת.',
-      ],
-      ['One feeling doesn’t make the other a lie.', 'רגש אחד לא הופך את השני לשקר.'],
     ],
   },
   {
@@ -2753,28 +1436,6 @@ export const peopleRemarks: Remark[] = [
         '* אם (הוא|היא|הם) (במצב רוח רע|עצבני|עצבנית|עצבניים) *',
       ],
     },
-    examples: {
-      en: [
-        'When dad comes home I check his face at the door.',
-        'If someone at the table is sulking, I can’t eat.',
-        'I joke and smooth things over until everyone is calm.',
-        'My partner is down and I think I have to fix it.',
-        'At family dinners I’m the one who watches that nobody gets upset.',
-        'My day depends on how my mother got up.',
-        'I walk on eggshells around him.',
-        'When a colleague sighs, I ask myself what I did.',
-      ],
-      he: [
-        'כשאבא חוזר הביתה אני בודקת את הפנים שלו בדלת.',
-        'אם מישהו בשולחן מבואס, אני לא מצליח לאכול.',
-        'אני מתבדחת ומחליקה דברים עד שכולם רגועים.',
-        'בת הזוג שלי בדאון ואני חושב שאני צריך לתקן את זה.',
-        'בארוחות המשפחתיות אני זאת ששומרת שאף אחד לא יתעצבן.',
-        'היום שלי תלוי באיך שאמא קמה.',
-        'אני הולכת סביבו על ביצים.',
-        'כשקולגה נאנח אני שואל את עצמי מה עשיתי.',
-      ],
-    },
     replies: [
       [
         'Some people read a room before they’ve taken off their coat. What do you notice first?',
@@ -2785,14 +1446,6 @@ export const peopleRemarks: Remark[] = [
         'ובזמן ששומרים על מצב הרוח של כולם, מה קורה עם שלך?',
       ],
       ['When did you learn to notice so early?', 'מתי למדת לקלוט את זה כל כך מוקדם?'],
-      [
-        'A watch like that has no end of shift. Even at rest, one ear stays open.',
-        'למשמרת כזאת אין סוף. גם בזמן מנוחה אוזן אחת נשארת פתוחה.',
-      ],
-      [
-        'From the outside it looks like a pleasant evening. Hardly anybody sees the work behind it.',
-        'מבחוץ זה נראה כמו ערב נעים. כמעט אף אחד לא רואה כמה עבודה יש מאחוריו.',
-      ],
     ],
   },
   {
@@ -2812,28 +1465,6 @@ export const peopleRemarks: Remark[] = [
         '* (זוגיות|קשר) (בשלט רחוק|ממרחק|רחוק) *',
       ],
     },
-    examples: {
-      en: [
-        'My grandchildren know me from a screen.',
-        'My sister moved to Canada two years ago.',
-        'When something happens to my parents, I’m four hours away by plane.',
-        'He works abroad and comes home once a month.',
-        'All my old friends are in another country.',
-        'My daughter is studying on the other side of the world.',
-        'Because of the time difference we talk when one of us is half asleep.',
-        'At the holiday table their chairs are empty because they live so far.',
-      ],
-      he: [
-        'הנכדים שלי מכירים אותי ממסך.',
-        'אחותי עברה לקנדה לפני שנתיים.',
-        'כשקורה משהו להורים, אני במרחק ארבע שעות טיסה.',
-        'הוא עובד בחו״ל ובא הביתה פעם בחודש.',
-        'כל החברים הוותיקים שלי בארץ אחרת.',
-        'הבת שלי לומדת בצד השני של העולם.',
-        'בגלל הפרש השעות אנחנו מדברים כשאחד מאיתנו חצי ישן.',
-        'בשולחן החג הכיסאות שלהם ריקים כי הם גרים כל כך רחוק.',
-      ],
-    },
     replies: [
       [
         'A screen brings a face and a voice, but no smell of coffee. What is missing most?',
@@ -2843,14 +1474,6 @@ export const peopleRemarks: Remark[] = [
       [
         'What still goes back and forth between you in an ordinary week?',
         'מה עובר ביניכם בכל זאת, בשבוע רגיל?',
-      ],
-      [
-        'What gets told from far away is the news. What gets lost are the small things of an ordinary day.',
-        'מרחוק מספרים את החדשות. מה שהולך לאיבוד זה הדברים הקטנים של יום רגיל.',
-      ],
-      [
-        'When somebody is far away, part of the mind can live by the clock over there.',
-        'כשמישהו רחוק, חלק מהראש חי לפעמים לפי השעון של שם.',
       ],
     ],
   },
@@ -2870,28 +1493,6 @@ export const peopleRemarks: Remark[] = [
         '* (ההורים|אמא|אבא) [שלי] לא (נעשה|נעשית|נעשים|נהיה|נהיית|נהיים) (צעיר|צעירה|צעירים) [יותר] *',
       ],
     },
-    examples: {
-      en: [
-        'My father needed my arm on the stairs for the first time.',
-        'Mum asks the same thing three times in one call.',
-        'I saw my parents after half a year and they looked so small.',
-        'Dad had to give up his driving licence.',
-        'My grandmother’s hands shake when she pours the tea.',
-        'Each visit they walk a little slower.',
-        'I’ve begun to count how many summers we still have.',
-        'My mother is eighty-four and lives on her own.',
-      ],
-      he: [
-        'אבא היה צריך את היד שלי במדרגות בפעם הראשונה.',
-        'אמא שואלת אותו דבר שלוש פעמים בשיחה אחת.',
-        'ראיתי את ההורים אחרי חצי שנה והם נראו כל כך קטנים.',
-        'לאבא שלי לקחו את הרישיון.',
-        'לסבתא רועדות הידיים כשהיא מוזגת תה.',
-        'בכל ביקור הם הולכים קצת יותר לאט.',
-        'התחלתי לספור כמה קיצים עוד יש לנו.',
-        'אמא שלי בת שמונים וארבע וגרה לבד.',
-      ],
-    },
     replies: [
       [
         'Age shows in small things: a stair, a jar that won’t open. Where did you see it first?',
@@ -2899,14 +1500,6 @@ export const peopleRemarks: Remark[] = [
       ],
       ['What about them is still exactly as it always was?', 'מה נשאר בהם בדיוק כמו תמיד?'],
       ['What do you still want to ask them?', 'מה עוד חשוב לך לשאול אותם?'],
-      [
-        'At some point the roles begin to turn round, and nobody announces it.',
-        'בשלב מסוים התפקידים מתחילים להתהפך, ואף אחד לא מודיע על זה.',
-      ],
-      [
-        'Missing somebody can begin early, while you’re still sitting at the same table.',
-        'הגעגוע מתחיל לפעמים מוקדם, כשעוד יושבים יחד לשולחן.',
-      ],
     ],
   },
   {
@@ -2927,28 +1520,6 @@ export const peopleRemarks: Remark[] = [
         '* (שמעתי|שומע|שומעת) את (אמא|אבא) [שלי] (יוצא|יוצאת|בקול שלי|מדבר|מדברת|מתוכי) *',
       ],
     },
-    examples: {
-      en: [
-        'I shouted at my son and out came my father’s voice.',
-        'I swore I’d never be like her and now I do the same.',
-        'I go silent when I’m hurt, the way dad did.',
-        'I opened my mouth and my mother came out.',
-        'I have his temper and his hands.',
-        'My wife says I’m turning into my father.',
-        'I worry about everything, exactly as my mum does.',
-        'I laugh like my grandmother used to.',
-      ],
-      he: [
-        'צעקתי על הבן שלי ויצא לי הקול של אבא.',
-        'נשבעתי שלא אהיה כמוה ועכשיו אני עושה אותו דבר.',
-        'כשנפגעים ממני אני שותק, כמו שאבא שתק.',
-        'פתחתי את הפה ואמא שלי יצאה משם.',
-        'יש לי את העצבים שלו ואת הידיים שלו.',
-        'אשתי אומרת שאני נהיה אבא שלי.',
-        'אני דואגת מכל דבר, בדיוק כמו אמא.',
-        'אני צוחקת כמו שסבתא צחקה.',
-      ],
-    },
     replies: [
       [
         'It can show in a tone, or in the way a door gets closed. When does the thought of it come up?',
@@ -2958,14 +1529,6 @@ export const peopleRemarks: Remark[] = [
       [
         'Where do you do it differently from them, even a little?',
         'ואיפה זה אצלך אחרת משלהם, אפילו קצת?',
-      ],
-      [
-        'Seeing it from the inside, you may begin to understand them a little, even without wanting to.',
-        'כשרואים את זה מבפנים, מתחילים אולי להבין אותם קצת, גם בלי לרצות.',
-      ],
-      [
-        'What was learned at the first kitchen table tends to come out fastest in tired moments.',
-        'מה שנלמד ליד שולחן המטבח הראשון יוצא לפעמים הכי מהר כשעייפים.',
       ],
     ],
   },
@@ -2991,28 +1554,6 @@ export const peopleRemarks: Remark[] = [
         '* (לנתק|ניתקתי|להתרחק|התרחקתי) (קשר|את הקשר|ממנו|ממנה|מהם) *',
       ],
     },
-    examples: {
-      en: [
-        'I’d like to see my mother less often.',
-        'I told him not to call me after ten.',
-        'I need some distance from my family for a while.',
-        'My sister comes in without knocking and I want that to stop.',
-        'I don’t pick up any more when she rings during work.',
-        'I’d like to spend one holiday without them.',
-        'My friend asks too much of me and I want to pull back.',
-        'I have to draw a line with my boss about weekends.',
-      ],
-      he: [
-        'בא לי לראות את אמא שלי פחות.',
-        'אמרתי לו לא להתקשר אליי אחרי עשר.',
-        'אני צריכה קצת מרחק מהמשפחה לתקופה.',
-        'אחותי נכנסת בלי לדפוק ואני רוצה שזה ייפסק.',
-        'אני כבר לא עונה כשהיא מתקשרת בזמן העבודה.',
-        'הייתי רוצה לעשות חג אחד בלעדיהם.',
-        'חבר שלי דורש ממני יותר מדי ואני רוצה לקחת צעד אחורה.',
-        'אני צריך לשים גבול לבוס בעניין סופי שבוע.',
-      ],
-    },
     replies: [
       [
         'Distance can be an hour, a door or a topic that isn’t touched. In which form do you need it?',
@@ -3022,14 +1563,6 @@ export const peopleRemarks: Remark[] = [
       [
         'If there were just enough distance, what would become possible again?',
         'אם היה בדיוק מספיק מרחק, מה היה שוב אפשרי?',
-      ],
-      [
-        'A line often has to be drawn more than once, because everybody is used to how it was.',
-        'גבול צריך לפעמים לסמן יותר מפעם אחת, כי כולם רגילים לאיך שהיה.',
-      ],
-      [
-        'Guilt can slip in along with it, even when the line is justified.',
-        'לפעמים מתגנבת גם אשמה, אפילו כשהגבול מוצדק.',
       ],
     ],
   },
@@ -3051,28 +1584,6 @@ export const peopleRemarks: Remark[] = [
         '* (חיים|גרים) (כמו שותפים|כמו שותפים לדירה) *',
       ],
     },
-    examples: {
-      en: [
-        'He sits next to me on the sofa and I miss him.',
-        'We sleep in one bed and I feel so far from her.',
-        'My mother is alive but she doesn’t know me any more, and I miss her.',
-        'My son is in the next room and I long for him.',
-        'I’m lonelier with my husband than on my own.',
-        'She comes home, but only her body comes home.',
-        'My best friend and I share an office and I miss our friendship.',
-        'We’re in the same house and we don’t meet.',
-      ],
-      he: [
-        'הוא יושב לידי על הספה ואני מתגעגעת אליו.',
-        'אנחנו ישנים באותה מיטה ואני מרגיש כל כך רחוק ממנה.',
-        'אמא שלי חיה אבל כבר לא מכירה אותי, ואני מתגעגעת אליה.',
-        'הבן שלי בחדר ליד ואני מתגעגע אליו.',
-        'אני בודדה עם בעלי יותר מאשר לבד.',
-        'היא חוזרת הביתה, אבל רק הגוף שלה חוזר.',
-        'החברה הכי טובה שלי ואני באותו משרד ואני מתגעגעת לחברות שלנו.',
-        'אנחנו באותו בית ולא נפגשים.',
-      ],
-    },
     replies: [
       [
         'You can sit at the same table and still be missing someone. What do you miss: the voice, the look, the talk?',
@@ -3083,14 +1594,6 @@ export const peopleRemarks: Remark[] = [
         'מתי לאחרונה הם היו שם באמת, אפילו לדקה?',
       ],
       ['At what time of day is it strongest?', 'באיזו שעה של היום הגעגוע הכי חזק?'],
-      [
-        'For missing people who have left there are words. For this kind there are hardly any.',
-        'לגעגוע לאנשים שהלכו יש מילים. לגעגוע כזה כמעט אין.',
-      ],
-      [
-        'Two steps away can be the longest distance there is in a home.',
-        'שני צעדים יכולים להיות המרחק הכי ארוך שיש בבית.',
-      ],
     ],
   },
 ];

@@ -1,6 +1,6 @@
 import type { Text } from '../subjects/subject.ts';
 
-/** Something that people say within any subject, with its signs and with answers that fit after it was said back. */
+/** Something that people say within any subject, with its forms and with questions that fit after it was said back. */
 export interface Remark {
   key: string;
   /** It is an answer by itself: no part of a longer message is heard as it. */
@@ -12,8 +12,6 @@ export interface Remark {
    * both, `[word]` may be missing.
    */
   patterns: { en: string[]; he: string[] };
-  examples: { en: string[]; he: string[] };
-  /** A word without which no sentence is like an example. */
-  needs?: { en: string; he: string };
+  /** Questions that fit each sentence of its patterns. */
   replies: Text[];
 }

@@ -24,28 +24,6 @@ export const turningRemarks: Remark[] = [
         'זה יושב לי (בבטן|בגרון|בחזה|בכתפיים|בגב|על הלב) *',
       ],
     },
-    examples: {
-      en: [
-        'I feel it in my stomach',
-        'mostly in my shoulders and neck',
-        "there's a lump in my throat when he calls",
-        'my jaw is clenched all day',
-        "it's like a stone in my belly",
-        'my hands go cold before the meeting',
-        'it goes straight to my back',
-        'somewhere between my chest and my throat',
-      ],
-      he: [
-        'אני מרגישה את זה בבטן',
-        'בעיקר בכתפיים ובצוואר',
-        'יש לי גוש בגרון כשהוא מתקשר',
-        'הלסת שלי נעולה כל היום',
-        'זה כמו אבן בבטן',
-        'הידיים שלי מתקררות לפני הישיבה',
-        'זה ישר יורד לי לגב',
-        'איפשהו בין החזה לגרון',
-      ],
-    },
     replies: [
       [
         'The body sometimes says things in its own way. If that spot could say one sentence, how would it begin?',
@@ -58,14 +36,6 @@ export const turningRemarks: Remark[] = [
       [
         'The body may notice before the words come. What usually happens just before you feel it there?',
         'אולי הגוף קולט את זה לפני המילים. מה קורה בדרך כלל רגע לפני שזה מופיע שם?',
-      ],
-      [
-        'So there is a place for it. That can make it easier to notice when it comes and when it goes.',
-        'אז יש לזה מקום בגוף. ככה קל קצת יותר לשים לב מתי זה בא ומתי זה הולך.',
-      ],
-      [
-        'It may not need explaining yet. It can simply be there while you write.',
-        'אולי עוד לא צריך להסביר את זה. זה יכול פשוט להיות שם בזמן הכתיבה.',
       ],
     ],
   },
@@ -93,28 +63,6 @@ export const turningRemarks: Remark[] = [
         'לא הרבה זמן',
       ],
     },
-    examples: {
-      en: [
-        'about three months now',
-        'since March, more or less',
-        'it has been going on for two years',
-        'ever since I moved here',
-        'a couple of weeks, maybe more',
-        'as long as I can remember',
-        'it started around last summer',
-        'for most of my life really',
-      ],
-      he: [
-        'בערך שלושה חודשים',
-        'ממרץ, פחות או יותר',
-        'זה נמשך כבר שנתיים',
-        'מאז שעברתי לכאן',
-        'איזה שבועיים, אולי יותר',
-        'מאז שאני זוכרת את עצמי',
-        'זה התחיל בקיץ שעבר',
-        'רוב החיים שלי בעצם',
-      ],
-    },
     replies: [
       ['And just before that, how did an ordinary week look?', 'ואיך נראה שבוע רגיל לפני כן?'],
       [
@@ -125,11 +73,6 @@ export const turningRemarks: Remark[] = [
         'Not all days in such a time are alike. Which one do you remember best?',
         'בתקופה כזאת לא כל הימים דומים. איזה יום זכור לך במיוחד?',
       ],
-      [
-        'Time like that isn’t only a date. It is also mornings, meals, nights.',
-        'זמן כזה הוא לא רק תאריך. הוא גם בקרים, ארוחות, לילות.',
-      ],
-      ['So there was a before, and there is what came since.', 'אז היה לפני, ויש מה שקרה מאז.'],
     ],
   },
   {
@@ -150,28 +93,6 @@ export const turningRemarks: Remark[] = [
         'זה [בעיקר] (אחותי|אחי|אמא שלי|אבא שלי|אשתי|בעלי|הבן שלי|הבת שלי|הבוס שלי)',
       ],
     },
-    examples: {
-      en: [
-        'my sister',
-        'my wife, I think',
-        'probably my dad, of all people',
-        'a friend from my old job',
-        'I guess it would be my brother',
-        'my grandmother more than anyone',
-        'definitely my best friend',
-        'it would be my daughter',
-      ],
-      he: [
-        'אחותי',
-        'אשתי, אני חושב',
-        'כנראה אבא שלי, מכל האנשים',
-        'חברה מהעבודה הקודמת',
-        'נראה לי שזה אח שלי',
-        'סבתא שלי יותר מכולם',
-        'בטוח החברה הכי טובה שלי',
-        'זו תהיה הבת שלי',
-      ],
-    },
     replies: [
       [
         'Of all people, this is who came to mind. What is special there?',
@@ -179,14 +100,6 @@ export const turningRemarks: Remark[] = [
       ],
       ['Which moment comes to mind first?', 'איזה רגע עולה ראשון?'],
       ['What has so far stayed unsaid there?', 'מה עוד לא נאמר שם?'],
-      [
-        'So it isn’t people in general. There’s a face to it.',
-        'אז זה לא סתם אנשים באופן כללי. יש לזה פנים.',
-      ],
-      [
-        'It was named here at once, and that may say something too.',
-        'זה עלה כאן מיד, ואולי גם זה אומר משהו.',
-      ],
     ],
   },
   {
@@ -210,28 +123,6 @@ export const turningRemarks: Remark[] = [
         'אף אחד לא עולה לי [בראש]',
       ],
     },
-    examples: {
-      en: [
-        'nobody, really',
-        'no one comes to mind',
-        "honestly there isn't anybody",
-        "I can't think of a single person",
-        'nobody I would ask, anyway',
-        "there's no one like that in my life",
-        'not anyone I know',
-        "no one, if I'm honest",
-      ],
-      he: [
-        'אף אחד, האמת',
-        'לא עולה לי אף אחד',
-        'אין באמת מישהו כזה',
-        'אני לא מצליחה לחשוב על אף בן אדם',
-        'אין מי שהייתי פונה אליו',
-        'אין לי מישהו כזה בחיים',
-        'אף אחד שאני מכיר',
-        'אין אדם כזה, אם להיות כנה',
-      ],
-    },
     replies: [
       [
         'It may not always have been like that. Who was there once, even for a short time?',
@@ -242,14 +133,6 @@ export const turningRemarks: Remark[] = [
         'אם היה מישהו כזה, מה הכי חשוב שיהיה מובן שם בלי הסברים?',
       ],
       ['And what do you do with it when there’s nobody?', 'ומה קורה אצלך עם זה, כשאין אף אחד?'],
-      [
-        'A short answer, and there may be a long story behind it.',
-        'תשובה קצרה, ואולי יש מאחוריה סיפור ארוך.',
-      ],
-      [
-        'Sometimes ‘nobody’ means really nobody. Sometimes there are people, only not for this.',
-        'לפעמים ״אף אחד״ זה באמת אף אחד. ולפעמים יש אנשים, רק לא בשביל זה.',
-      ],
     ],
   },
   {
@@ -276,28 +159,6 @@ export const turningRemarks: Remark[] = [
         'מוצאי שבת',
       ],
     },
-    examples: {
-      en: [
-        'at night mostly',
-        'Sunday evenings',
-        'when I wake up, before anything happens',
-        'around four in the morning',
-        'usually right after work',
-        'mornings are the worst',
-        "on the weekend when it's empty",
-        'in the evening, when the dishes are done',
-      ],
-      he: [
-        'בעיקר בלילה',
-        'מוצאי שבת',
-        'כשאני מתעורר, לפני שקורה משהו',
-        'בערך בארבע לפנות בוקר',
-        'בדרך כלל ישר אחרי העבודה',
-        'הבקרים הם הכי קשים',
-        'בסוף השבוע כשהכול ריק',
-        'בערב, אחרי שהכלים שטופים',
-      ],
-    },
     replies: [
       [
         'Not every hour is alike. What is different about that time?',
@@ -305,14 +166,6 @@ export const turningRemarks: Remark[] = [
       ],
       ['Where are you usually at that time?', 'איפה זה תופס אותך בדרך כלל?'],
       ['And how does the hour before it look?', 'ואיך נראית השעה שלפני?'],
-      [
-        'So it has its time. Some things come when it gets quieter around.',
-        'אז יש לזה זמן משלו. יש דברים שמגיעים כשנהיה שקט יותר מסביב.',
-      ],
-      [
-        'So it isn’t all the time. There is a certain time for it.',
-        'אז זה לא כל הזמן. יש לזה זמן מסוים.',
-      ],
     ],
   },
   {
@@ -335,28 +188,6 @@ export const turningRemarks: Remark[] = [
         'זה [פשוט] (הכול|הכל)',
       ],
     },
-    examples: {
-      en: [
-        'everything, honestly',
-        'all of it at the same time',
-        'just the whole situation',
-        'pretty much everything about it',
-        "it's everything together",
-        "all of it, I can't separate it",
-        'the whole package',
-        'everything, from morning to night',
-      ],
-      he: [
-        'הכול, האמת',
-        'הכול באותו זמן',
-        'פשוט כל המצב',
-        'בערך הכול בזה',
-        'זה הכול ביחד',
-        'הכול, אני לא מצליחה להפריד',
-        'כל החבילה',
-        'הכול, מהבוקר עד הלילה',
-      ],
-    },
     replies: [
       [
         'Within ‘everything’ one thing is usually nearest. What was it today?',
@@ -367,14 +198,6 @@ export const turningRemarks: Remark[] = [
         'אם חלק אחד מזה היה נעלם הלילה, מה היה מורגש ראשון?',
       ],
       ['Which part of it is the smallest?', 'מה החלק הכי קטן בזה?'],
-      [
-        'Everything at once is a lot to hold. Here it can come out bit by bit, in any order.',
-        'הכול בבת אחת זה הרבה להחזיק. כאן זה יכול לצאת לאט לאט, בכל סדר.',
-      ],
-      [
-        'Maybe the parts are so connected that each one pulls the others along.',
-        'אולי החלקים כל כך קשורים זה בזה, שכל אחד גורר את האחרים.',
-      ],
     ],
   },
   {
@@ -398,28 +221,6 @@ export const turningRemarks: Remark[] = [
         'אין לזה מילים',
       ],
     },
-    examples: {
-      en: [
-        "it's hard to say",
-        "I don't really know how to explain it",
-        "I can't find the words for it",
-        'hard to put into words',
-        "it's difficult to describe what it is",
-        "I don't have a name for this",
-        'every time I try to say it, it comes out wrong',
-        "I'm not sure how to say it",
-      ],
-      he: [
-        'קשה לומר',
-        'אני לא יודעת איך להסביר את זה',
-        'אני לא מוצא לזה מילים',
-        'קשה לי לנסח את זה',
-        'קשה לתאר מה זה בדיוק',
-        'אין לי שם לזה',
-        'כל פעם שאני מנסה להגיד את זה זה יוצא עקום',
-        'לא בטוחה איך לומר את זה',
-      ],
-    },
     replies: [
       [
         'It doesn’t need a good sentence. What is the clumsiest way to put it?',
@@ -432,14 +233,6 @@ export const turningRemarks: Remark[] = [
       [
         'Sometimes it’s easier from the other end. What is it definitely not?',
         'לפעמים קל יותר מהכיוון ההפוך. מה זה בטוח לא?',
-      ],
-      [
-        'Some things don’t have words yet. Half a sentence is enough here.',
-        'יש דברים שעוד אין להם מילים. גם חצי משפט מספיק כאן.',
-      ],
-      [
-        'Perhaps it is several things at once, and that’s why no single word fits.',
-        'אולי אלה כמה דברים בבת אחת, ולכן אף מילה לא מתאימה.',
       ],
     ],
   },
@@ -463,28 +256,6 @@ export const turningRemarks: Remark[] = [
         'בין (0|1|2|3|4|5|6|7|8|9|ארבע|חמש|שש|שבע) ל (1|2|3|4|5|6|7|8|9|10|שש|שבע|שמונה)',
       ],
     },
-    examples: {
-      en: [
-        'a 7, I think',
-        'maybe a four today',
-        'six out of ten',
-        'somewhere between 5 and 6',
-        "I'd say about a three",
-        "on a bad day it's a nine",
-        'yesterday it was an 8 and today a 5',
-        "it's a solid seven",
-      ],
-      he: [
-        '7, נראה לי',
-        'אולי ארבע היום',
-        'שש מתוך עשר',
-        'איפשהו בין 5 ל־6',
-        'הייתי אומרת משהו כמו שלוש',
-        'ביום רע זה תשע',
-        'אתמול זה היה 8 והיום 5',
-        'שבע על בטוח',
-      ],
-    },
     replies: [
       [
         'What makes it that number and not the one below?',
@@ -495,11 +266,6 @@ export const turningRemarks: Remark[] = [
         'מספר כזה זז קצת. מה מזיז אותו בנקודה אחת ביום רגיל?',
       ],
       ['When was it last a different number?', 'מתי בפעם האחרונה זה היה מספר אחר?'],
-      ['A number is a short way of saying something long.', 'מספר הוא דרך קצרה לומר משהו ארוך.'],
-      [
-        'That’s how it is right now. Tomorrow it may be another number.',
-        'זה המספר כרגע. מחר הוא אולי יהיה אחר.',
-      ],
     ],
   },
   {
@@ -521,40 +287,10 @@ export const turningRemarks: Remark[] = [
         'כן ולא',
       ],
     },
-    examples: {
-      en: [
-        'more or less',
-        'kind of, yeah',
-        'sort of but not quite',
-        'something like that, I guess',
-        'in a way it is',
-        'pretty close but not exactly',
-        'yes and no',
-        'partly true, partly not',
-      ],
-      he: [
-        'פחות או יותר',
-        'סוג של, כן',
-        'בערך, אבל לא בדיוק',
-        'משהו כזה, אני מניח',
-        'במובן מסוים כן',
-        'די קרוב אבל לא לגמרי',
-        'כן ולא',
-        'חלק נכון וחלק לא',
-      ],
-    },
     replies: [
       ['Close, and not exactly it. What is missing?', 'קרוב, אבל לא בדיוק. מה חסר?'],
       ['What would be the more exact word?', 'מה תהיה המילה המדויקת יותר?'],
       ['So part of it fits. Which part doesn’t?', 'אז חלק מזה מתאים. איזה חלק לא?'],
-      [
-        'An ‘almost’ often says something that a ‘yes’ doesn’t.',
-        '״כמעט״ אומר לפעמים משהו ש״כן״ לא אומר.',
-      ],
-      [
-        'Close enough for now. The more exact words may come later.',
-        'קרוב מספיק בינתיים. המילים המדויקות אולי יבואו אחר כך.',
-      ],
     ],
   },
   {
@@ -581,28 +317,6 @@ export const turningRemarks: Remark[] = [
         'יש ימים שכן [ויש ימים שלא]',
       ],
     },
-    examples: {
-      en: [
-        'it depends',
-        'sometimes, not always',
-        'depends who is in the room',
-        'it comes and goes',
-        'some days yes and some days no',
-        'only now and then',
-        'it depends on how I slept',
-        'it varies from one week to the next',
-      ],
-      he: [
-        'תלוי',
-        'לפעמים, לא תמיד',
-        'תלוי מי נמצא בחדר',
-        'זה בא והולך',
-        'יש ימים שכן ויש ימים שלא',
-        'רק מדי פעם',
-        'תלוי איך ישנתי',
-        'זה משתנה משבוע לשבוע',
-      ],
-    },
     replies: [
       [
         'So something makes the difference. What is it, most of the time?',
@@ -610,11 +324,6 @@ export const turningRemarks: Remark[] = [
       ],
       ['How does a day look when it’s easier?', 'איך נראה יום שבו זה קל יותר?'],
       ['And how was it today?', 'ואיך זה היה היום?'],
-      ['So it isn’t always the same.', 'אז זה לא תמיד אותו דבר.'],
-      [
-        'That means it can change, even if it’s not clear yet what changes it.',
-        'זה אומר שזה יכול להשתנות, גם אם עוד לא ברור ממה.',
-      ],
     ],
   },
   {
@@ -636,37 +345,10 @@ export const turningRemarks: Remark[] = [
         'בדיוק (למה שהתכוונתי|ככה זה|מה שהתכוונתי)',
       ],
     },
-    examples: {
-      en: [
-        'yes, exactly',
-        "that's it",
-        "wow, yes, that's exactly how it is",
-        'exactly what I meant',
-        "that's the thing, yes",
-        'spot on',
-        'yes, that is precisely it',
-        "right, that's what it comes down to",
-      ],
-      he: [
-        'כן, בדיוק',
-        'זהו זה',
-        'וואו, כן, ככה זה בדיוק',
-        'בדיוק למה שהתכוונתי',
-        'כן, זה העניין',
-        'בול',
-        'נכון, לזה זה מתנקז',
-        'לגמרי, קלעת',
-      ],
-    },
     replies: [
       ['And now that it’s clear, what comes next?', 'ועכשיו כשזה ברור, מה בא אחרי זה?'],
       ['What in it is the most exact for you?', 'מה בזה הכי מדויק בשבילך?'],
       ['How long have you known this?', 'כמה זמן זה כבר ידוע לך?'],
-      ['It can stay here for a moment before going on.', 'אפשר להישאר עם זה רגע לפני שממשיכים.'],
-      [
-        'Something gets quieter when a thing is called by its right name.',
-        'משהו נרגע קצת כשקוראים לדבר בשמו.',
-      ],
     ],
   },
   {
@@ -691,40 +373,10 @@ export const turningRemarks: Remark[] = [
         'זה לא מה (שאמרתי|שכתבתי|שהתכוונתי) *',
       ],
     },
-    examples: {
-      en: [
-        'not really',
-        "no, that's not quite it",
-        "I don't think so, no",
-        "it's something else",
-        "that isn't what I meant",
-        'not exactly, to be honest',
-        "I wouldn't put it like that",
-        'hmm, no, not that',
-      ],
-      he: [
-        'לא ממש',
-        'לא, זה לא בדיוק זה',
-        'לא נראה לי',
-        'זה משהו אחר',
-        'לא לזה התכוונתי',
-        'לא בדיוק, האמת',
-        'לא הייתי אומרת את זה ככה',
-        'אמממ, לא, לא זה',
-      ],
-    },
     replies: [
       ['All right, not that. What comes closer?', 'בסדר, לא זה. מה קרוב יותר?'],
       ['What is it instead, in your own words?', 'אז מה כן, במילים שלך?'],
       ['What didn’t fit?', 'מה לא התאים?'],
-      [
-        'A no is useful too. It shows where the line is.',
-        'גם ״לא״ עוזר. הוא מראה איפה עובר הגבול.',
-      ],
-      [
-        'Then let’s leave it. Your own word for it will be better.',
-        'אז נניח לזה. המילה שלך תהיה מדויקת יותר.',
-      ],
     ],
   },
   {
@@ -744,28 +396,6 @@ export const turningRemarks: Remark[] = [
         'יכול להיות [שכן|שזה נכון|שזה זה]',
       ],
     },
-    examples: {
-      en: [
-        'probably, yes',
-        'I guess so',
-        'I suppose it could be that',
-        "maybe, I'm not sure",
-        'most likely',
-        'yeah, I think so',
-        'that might be it',
-        'I guess you could say that',
-      ],
-      he: [
-        'כנראה שכן',
-        'אני מניחה',
-        'יכול להיות שזה זה',
-        'אולי, לא בטוח',
-        'סביר להניח',
-        'כן, נראה לי',
-        'ייתכן שזה נכון',
-        'אפשר להגיד, כן',
-      ],
-    },
     replies: [
       [
         'That sounds nearly sure, with a small doubt. What is the doubt?',
@@ -773,8 +403,6 @@ export const turningRemarks: Remark[] = [
       ],
       ['What would make it surer?', 'מה היה הופך את זה ל״כן״ מלא?'],
       ['What in you is still not sure about it?', 'מה בך עוד לא בטוח בזה?'],
-      ['It doesn’t have to be certain for now.', 'זה לא חייב להיות בטוח בינתיים.'],
-      ['‘Probably’ is enough to go on with.', 'גם ״כנראה״ מספיק כדי להמשיך ממנו.'],
     ],
   },
   {
@@ -796,28 +424,6 @@ export const turningRemarks: Remark[] = [
         'אני לא (עומד|עומדת) בזה [יותר]',
       ],
     },
-    examples: {
-      en: [
-        'too much',
-        "it's just too much for one person",
-        'way more than I can handle right now',
-        'there are too many things at once',
-        'it is all piling up on me',
-        'more than I can carry',
-        'honestly, far too much',
-        "I can't hold all of it any more",
-      ],
-      he: [
-        'יותר מדי',
-        'זה פשוט יותר מדי לבן אדם אחד',
-        'הרבה יותר ממה שאני מסוגלת עכשיו',
-        'יש יותר מדי דברים בבת אחת',
-        'הכול נערם עליי',
-        'יותר ממה שאני יכול לסחוב',
-        'זה גדול עליי',
-        'אני כבר לא מצליחה להחזיק את כל זה',
-      ],
-    },
     replies: [
       [
         'There is usually one last thing that makes it too much. What was it this time?',
@@ -825,14 +431,6 @@ export const turningRemarks: Remark[] = [
       ],
       ['Of all that’s there, what isn’t really yours?', 'מכל מה שיש שם, מה בעצם לא שלך?'],
       ['How was it when it was still bearable?', 'איך זה היה כשעוד היה אפשר לעמוד בזה?'],
-      [
-        '‘Too much’ rarely comes all at once. It gathers.',
-        '״יותר מדי״ לא מגיע בדרך כלל בבת אחת. הוא מצטבר.',
-      ],
-      [
-        'Here it doesn’t have to be held all at once. One piece is enough.',
-        'כאן לא צריך להחזיק הכול בבת אחת. מספיק חלק אחד.',
-      ],
     ],
   },
   {
@@ -852,37 +450,10 @@ export const turningRemarks: Remark[] = [
         'לא יותר מדי',
       ],
     },
-    examples: {
-      en: [
-        'not much, honestly',
-        'hardly anything',
-        'just a little bit',
-        'nothing special really',
-        "there isn't much left",
-        'very little, if I think about it',
-        'not a lot these days',
-        'almost nothing since the move',
-      ],
-      he: [
-        'לא הרבה, האמת',
-        'כמעט כלום',
-        'רק טיפה',
-        'שום דבר מיוחד',
-        'לא נשאר הרבה',
-        'מעט מאוד, אם חושבים על זה',
-        'בזמן האחרון לא המון',
-        'כמעט כלום מאז המעבר',
-      ],
-    },
     replies: [
       ['What is the little that there is?', 'ומה כן יש, בתוך המעט הזה?'],
       ['And when was it more?', 'ומתי זה היה יותר?'],
       ['How much would be enough?', 'כמה היה מספיק?'],
-      [
-        '‘Not much’ isn’t nothing. A little can sometimes carry a whole day.',
-        '״לא הרבה״ זה לא כלום. לפעמים גם קצת מחזיק יום שלם.',
-      ],
-      ['A little is also something that can be said here.', 'גם על קצת אפשר לכתוב כאן.'],
     ],
   },
   {
@@ -904,28 +475,6 @@ export const turningRemarks: Remark[] = [
         'אותו דבר [כל יום|כל פעם]',
       ],
     },
-    examples: {
-      en: [
-        'same as always',
-        'the usual story',
-        'nothing has changed since last week',
-        "it's always like this with us",
-        'same old, same old',
-        'just like every other day',
-        'as usual, no difference',
-        'it went the way it always goes',
-      ],
-      he: [
-        'כמו תמיד',
-        'הסיפור הרגיל',
-        'שום דבר לא השתנה מהשבוע שעבר',
-        'זה תמיד ככה אצלנו',
-        'אותו הדבר, כרגיל',
-        'יום כמו כל יום',
-        'כרגיל, בלי שינוי',
-        'זה הלך כמו שזה תמיד הולך',
-      ],
-    },
     replies: [
       [
         'Even ‘always’ began at some point. When was it last different?',
@@ -938,14 +487,6 @@ export const turningRemarks: Remark[] = [
       [
         'If one small thing were different tomorrow, what would you want it to be?',
         'אם מחר דבר קטן אחד היה אחרת, מה היה טוב שזה יהיה?',
-      ],
-      [
-        'The same thing again and again isn’t quite the same, because it adds up.',
-        'אותו דבר שוב ושוב הוא לא בדיוק אותו דבר, כי זה מצטבר.',
-      ],
-      [
-        'There is some rest in the familiar, and some tiredness too.',
-        'יש במוכר קצת מנוחה, וגם קצת עייפות.',
       ],
     ],
   },
@@ -965,28 +506,6 @@ export const turningRemarks: Remark[] = [
         'בבית של (ההורים|אמא|אבא|סבתא) [שלי]',
       ],
     },
-    examples: {
-      en: [
-        'in the kitchen',
-        'mostly in the car, alone',
-        "at my parents' place",
-        'on the balcony with a coffee',
-        'in the office, near the printer',
-        'in bed with the light off',
-        'somewhere by the sea',
-        'on the bus on the way home',
-      ],
-      he: [
-        'במטבח',
-        'בעיקר באוטו, לבד',
-        'אצל ההורים',
-        'במרפסת עם קפה',
-        'במשרד, ליד המדפסת',
-        'במיטה עם האור כבוי',
-        'איפשהו ליד הים',
-        'באוטובוס בדרך הביתה',
-      ],
-    },
     replies: [
       [
         'Places remember things. What would somebody see there who came in just then?',
@@ -996,14 +515,6 @@ export const turningRemarks: Remark[] = [
       [
         'What is different in you there, compared with other places?',
         'מה שונה אצלך שם, לעומת מקומות אחרים?',
-      ],
-      [
-        'So there’s a real place to it, with its own light and its own sounds.',
-        'אז יש לזה מקום ממשי, עם אור משלו ורעשים משלו.',
-      ],
-      [
-        'A place sometimes holds what nobody in it says aloud.',
-        'לפעמים מקום מחזיק את מה שאף אחד בו לא אומר בקול.',
       ],
     ],
   },
@@ -1025,42 +536,12 @@ export const turningRemarks: Remark[] = [
         '(שעה|יום|רגע|ערב) [אחת|אחד] של שקט',
       ],
     },
-    examples: {
-      en: [
-        'quiet would be nice',
-        'some silence for once',
-        'I just need an hour of peace and quiet',
-        "I'd like the house to be still",
-        'nobody asking me for anything for an evening',
-        'a morning without noise',
-        'I wish the phone would stop for a day',
-        'a bit of calm at home',
-      ],
-      he: [
-        'קצת שקט היה נחמד',
-        'פעם אחת דממה',
-        'אני רק צריכה שעה של שקט',
-        'שהבית יהיה רגוע',
-        'ערב שאף אחד לא מבקש ממני משהו',
-        'בוקר בלי רעש',
-        'הלוואי שהטלפון ישתוק ליום אחד',
-        'קצת רוגע בבית',
-      ],
-    },
     replies: [
       ['What is loudest just now, around you or in your head?', 'מה הכי רועש כרגע, מסביב או בראש?'],
       ['When did you last have a quiet quarter of an hour?', 'מתי היה לך לאחרונה רבע שעה של שקט?'],
       [
         'Suppose it’s quiet. What would you do in the first minutes?',
         'נניח שיש שקט. מה יקרה בדקות הראשונות?',
-      ],
-      [
-        'There is quiet when others stop talking, and quiet when nobody needs anything.',
-        'יש שקט כשאחרים מפסיקים לדבר, ויש שקט כשאף אחד לא צריך כלום.',
-      ],
-      [
-        'Right here, in this minute, nobody needs anything from you.',
-        'כאן, בדקה הזאת, אף אחד לא צריך ממך כלום.',
       ],
     ],
   },
@@ -1085,28 +566,6 @@ export const turningRemarks: Remark[] = [
         '[המון|כזאת] הקלה [גדולה] [נראה לי|כנראה|האמת]',
       ],
     },
-    examples: {
-      en: [
-        "I'd feel lighter",
-        'relief, I think',
-        'it would be such a relief to be done with it',
-        'like a weight off my shoulders',
-        'I could finally breathe',
-        'I felt lighter after we talked',
-        "I'd sleep better that night",
-        'my shoulders would come down',
-      ],
-      he: [
-        'הייתי מרגיש קל יותר',
-        'הקלה, נראה לי',
-        'תהיה כזאת הקלה לסיים עם זה',
-        'כאילו ירד לי משקל מהכתפיים',
-        'סוף סוף הייתי נושמת',
-        'הוקל לי אחרי שדיברנו',
-        'הייתי ישנה יותר טוב באותו לילה',
-        'הכתפיים היו יורדות',
-      ],
-    },
     replies: [
       ['What is it that wouldn’t have to be carried any more?', 'מה כבר לא צריך לסחוב אז?'],
       [
@@ -1114,11 +573,6 @@ export const turningRemarks: Remark[] = [
         'הקלה רואים בדרך כלל בדברים קטנים. איפה רואים אותה קודם: בבוקר, באוכל, בקול?',
       ],
       ['When did you last feel something like that?', 'מתי הרגשת משהו כזה בפעם האחרונה?'],
-      ['Relief shows how heavy a thing has been.', 'הקלה מראה כמה כבד זה היה.'],
-      [
-        'Sometimes people get so used to a weight that they notice it only when it lifts.',
-        'לפעמים כל כך מתרגלים למשקל, שמרגישים אותו רק כשהוא יורד.',
-      ],
     ],
   },
   {
@@ -1141,28 +595,6 @@ export const turningRemarks: Remark[] = [
         'מה אם (יגידו|הוא יגיד|היא תגיד|הם יגידו) לא',
       ],
     },
-    examples: {
-      en: [
-        "scared of what they'd say",
-        "I'm afraid of the answer",
-        "I'm terrified he'd say no",
-        "I haven't asked because I don't want to know",
-        "she might tell me it's over",
-        "I'm scared to ask the doctor",
-        'what if they laugh at me',
-        'I keep the question to myself because of how he might react',
-      ],
-      he: [
-        'מפחדת ממה שיגידו',
-        'אני פוחד מהתשובה',
-        'אני מתה מפחד שהוא יגיד לא',
-        'לא שאלתי כי אני לא רוצה לדעת',
-        'היא עלולה להגיד לי שזה נגמר',
-        'אני מפחד לשאול את הרופא',
-        'מה אם יצחקו עליי',
-        'אני שומרת את השאלה לעצמי בגלל איך שהוא יגיב',
-      ],
-    },
     replies: [
       [
         'The answer people fear usually has exact words. What are they here?',
@@ -1172,14 +604,6 @@ export const turningRemarks: Remark[] = [
       [
         'If the hard answer came, whom would you want near you afterwards?',
         'ואם תבוא התשובה הקשה, מי טוב שיהיה לידך אחר כך?',
-      ],
-      [
-        'As long as nobody asks, everything is still possible. That protects, and it tires.',
-        'כל עוד לא שואלים, הכול עוד אפשרי. זה שומר, וגם מעייף.',
-      ],
-      [
-        'Sometimes people have heard the answer in their head so often that it seems already given.',
-        'לפעמים שומעים את התשובה כל כך הרבה פעמים בראש, שנדמה שכבר ענו.',
       ],
     ],
   },
@@ -1204,28 +628,6 @@ export const turningRemarks: Remark[] = [
         '* (תקוע|תקועה) [שם|כאן|פה] בגלל (כסף|הכסף|המשכנתא|המשכורת) *',
       ],
     },
-    examples: {
-      en: [
-        'I only stay for the salary',
-        "I can't afford to quit",
-        'the mortgage keeps me in this job',
-        "if it weren't for the money I'd be gone",
-        'we still live together because neither of us can pay rent alone',
-        "they pay well and that's why I don't leave",
-        'the loan ties me to this place',
-        "without the pay cheque I'd have left a year ago",
-      ],
-      he: [
-        'אני נשארת שם רק בשביל המשכורת',
-        'אני לא יכול להרשות לעצמי להתפטר',
-        'המשכנתא מחזיקה אותי בעבודה הזאת',
-        'אם לא הכסף כבר מזמן הייתי עוזבת',
-        'אנחנו עדיין גרים יחד כי אף אחד לא יכול לשלם שכירות לבד',
-        'משלמים שם טוב ולכן אני לא הולך',
-        'ההלוואה קושרת אותי למקום הזה',
-        'בלי התלוש הייתי עוזב לפני שנה',
-      ],
-    },
     replies: [
       [
         'Money matters. What is the most important thing it keeps safe each month?',
@@ -1236,14 +638,6 @@ export const turningRemarks: Remark[] = [
         'אם אותו כסף היה מחכה במקום אחר, מה עוד היה מחזיק אותך?',
       ],
       ['At what sum would you feel freer?', 'באיזה סכום כבר היה לך קל יותר לבחור?'],
-      [
-        'A sum on paper is often less frightening than the same sum in the head at night.',
-        'סכום על נייר מפחיד הרבה פעמים פחות מאותו סכום בראש בלילה.',
-      ],
-      [
-        'Money is a reason too. There’s a home behind it, and food on the table.',
-        'גם כסף הוא סיבה. יש מאחוריו בית, ואוכל על השולחן.',
-      ],
     ],
   },
   {
@@ -1267,28 +661,6 @@ export const turningRemarks: Remark[] = [
         '* נשארו לי [רק|עוד] (יומיים|שלושה ימים|שבוע|שבועיים|כמה ימים) *',
       ],
     },
-    examples: {
-      en: [
-        'the deadline is on Thursday',
-        'I have to hand it in by tomorrow morning',
-        'they want an answer before the end of the month',
-        'the thesis is due in two weeks',
-        'I only have until Sunday to sign',
-        "I'm going to miss the date again",
-        'registration closes tonight',
-        "there are three days left and I've written one page",
-      ],
-      he: [
-        'הדדליין ביום חמישי',
-        'אני חייב להגיש את זה עד מחר בבוקר',
-        'הם רוצים תשובה לפני סוף החודש',
-        'ההגשה של התזה בעוד שבועיים',
-        'יש לי רק עד יום ראשון לחתום',
-        'אני שוב אפספס את המועד',
-        'ההרשמה נסגרת הלילה',
-        'נשארו שלושה ימים וכתבתי עמוד אחד',
-      ],
-    },
     replies: [
       [
         'A date can press from all sides. What really has to be there by then?',
@@ -1296,11 +668,6 @@ export const turningRemarks: Remark[] = [
       ],
       ['Who is waiting for it most?', 'מי הכי מחכה לזה?'],
       ['How will the first morning after it look?', 'איך ייראה הבוקר הראשון שאחרי?'],
-      [
-        'There’s the date itself, and there’s the pressure that begins long before it.',
-        'יש את התאריך עצמו, ויש את הלחץ שמתחיל הרבה לפניו.',
-      ],
-      ['Every deadline also asks what is good enough.', 'כל דדליין שואל גם מה נחשב מספיק טוב.'],
     ],
   },
   {
@@ -1321,28 +688,6 @@ export const turningRemarks: Remark[] = [
         'אני (שוכב|שוכבת|יושב|יושבת) [ער|ערה] עם כל ה מה אם *',
       ],
     },
-    examples: {
-      en: [
-        'what if I fail again',
-        'but what if it never gets better',
-        "what if they find out I don't know anything",
-        'and if I regret it for the rest of my life?',
-        "what if she doesn't come back",
-        'I lie awake with all the what-ifs',
-        "suppose I leave and it's no better there",
-        'what if something happens to the kids',
-      ],
-      he: [
-        'מה אם אני אכשל שוב',
-        'אבל מה אם זה אף פעם לא ישתפר',
-        'מה אם יגלו שאני לא יודעת כלום',
-        'ואם אתחרט על זה כל החיים?',
-        'מה אם היא לא תחזור',
-        'אני שוכב ער עם כל ה״מה אם״',
-        'נניח שאעזוב ושם לא יהיה יותר טוב',
-        'מה אם יקרה משהו לילדים',
-      ],
-    },
     replies: [
       [
         'A question like that usually brings a picture. What do you see in it?',
@@ -1352,14 +697,6 @@ export const turningRemarks: Remark[] = [
       [
         'There may be a good ‘what if’ as well, only quieter. What would it be?',
         'אולי יש גם ״מה אם״ טוב, רק שקט יותר. מה הוא היה אומר?',
-      ],
-      [
-        'Behind a ‘what if’ there is usually something that matters.',
-        'מאחורי ״מה אם״ יש בדרך כלל משהו שחשוב לך.',
-      ],
-      [
-        'The head tries to be ready for everything, and that is tiring.',
-        'הראש מנסה להתכונן לכל דבר, וזה מעייף.',
       ],
     ],
   },
@@ -1384,28 +721,6 @@ export const turningRemarks: Remark[] = [
         'מחד *',
       ],
     },
-    examples: {
-      en: [
-        "on the one hand I miss home, on the other I'm free here",
-        'part of me wants to call her',
-        "I'm torn between the two offers",
-        "I'm happy for him and jealous at the same time",
-        'half of me is already packed',
-        'my head says yes and my stomach says no',
-        'I have mixed feelings about the wedding',
-        'one side of me wants rest and the other wants to prove something',
-      ],
-      he: [
-        'מצד אחד אני מתגעגעת הביתה, מצד שני כאן אני חופשייה',
-        'חלק ממני רוצה להתקשר אליה',
-        'אני קרוע בין שתי ההצעות',
-        'אני שמחה בשבילו ומקנאה באותו זמן',
-        'חצי ממני כבר ארוז',
-        'הראש אומר כן והבטן אומרת לא',
-        'יש לי רגשות מעורבים לגבי החתונה',
-        'צד אחד רוצה לנוח וצד שני רוצה להוכיח משהו',
-      ],
-    },
     replies: [
       [
         'So there are two sides. Which one is louder today?',
@@ -1413,14 +728,6 @@ export const turningRemarks: Remark[] = [
       ],
       ['What is each side trying to protect?', 'על מה כל צד מנסה לשמור?'],
       ['Which of the two gets listened to less?', 'לאיזה משני הצדדים מקשיבים פחות?'],
-      [
-        'Both can be true on the same evening. They don’t have to agree.',
-        'שניהם יכולים להיות נכונים באותו ערב. הם לא חייבים להסכים.',
-      ],
-      [
-        'When something pulls both ways, there is usually something important on each side.',
-        'כשמשהו מושך לשני כיוונים, יש בדרך כלל משהו חשוב בכל אחד מהם.',
-      ],
     ],
   },
   {
@@ -1441,28 +748,6 @@ export const turningRemarks: Remark[] = [
         '* יש לי החלטה [גדולה|קשה] (לקבל|לקחת) *',
       ],
     },
-    examples: {
-      en: [
-        'I need to decide by Friday',
-        'I have to choose between two schools',
-        "I can't make up my mind about the offer",
-        'they want an answer this week',
-        "soon I'll have to say yes or no",
-        'the decision is mine and I keep going round it',
-        'I must choose before the summer',
-        "I have to tell the landlord if I'm staying",
-      ],
-      he: [
-        'אני צריכה להחליט עד יום שישי',
-        'אני חייב לבחור בין שני בתי ספר',
-        'אני לא מצליחה להחליט לגבי ההצעה',
-        'הם רוצים תשובה עוד השבוע',
-        'בקרוב אצטרך להגיד כן או לא',
-        'ההחלטה בידיים שלי ואני מסתובב סביבה',
-        'אני חייבת לבחור לפני הקיץ',
-        'אני צריך להגיד לבעל הדירה אם אני נשאר',
-      ],
-    },
     replies: [
       ['What do you still need to know?', 'מה עוד חסר לך לדעת?'],
       [
@@ -1472,14 +757,6 @@ export const turningRemarks: Remark[] = [
       [
         'Each choice has its own regret. Which one would be easier to live with?',
         'לכל בחירה יש חרטה משלה. עם איזו מהן היה קל יותר לחיות?',
-      ],
-      [
-        'Sometimes the choice is less heavy than being the one who has to choose.',
-        'לפעמים הבחירה עצמה פחות כבדה מזה שצריך לבחור.',
-      ],
-      [
-        'Until it’s decided, it’s there everywhere: in the shower, at the traffic light.',
-        'עד שמחליטים, זה נמצא בכל מקום: במקלחת, ברמזור.',
       ],
     ],
   },
@@ -1503,28 +780,6 @@ export const turningRemarks: Remark[] = [
         '* לא (יודע|יודעת|מצליח להחליט|מצליחה להחליט) אם (להישאר|לעזוב|להתפטר|לעבור) *',
       ],
     },
-    examples: {
-      en: [
-        'if I leave, the kids will blame me',
-        'if I stay nothing changes',
-        "I don't know whether to stay or go",
-        'when I picture going I get scared',
-        'leaving means starting from zero',
-        'staying is easier today and harder every month',
-        'should I quit or hold on until summer',
-        "I can't decide whether to move out",
-      ],
-      he: [
-        'אם אני עוזבת, הילדים יאשימו אותי',
-        'אם אני נשאר שום דבר לא ישתנה',
-        'אני לא יודעת אם להישאר או ללכת',
-        'כשאני מדמיין שאני הולך אני נבהל',
-        'לעזוב זה להתחיל מאפס',
-        'להישאר קל יותר היום וקשה יותר כל חודש',
-        'להתפטר או להחזיק מעמד עד הקיץ',
-        'אני לא מצליחה להחליט אם לעבור דירה',
-      ],
-    },
     replies: [
       [
         'Either way there will be ordinary days. In which of the two does an ordinary Tuesday look lighter?',
@@ -1534,14 +789,6 @@ export const turningRemarks: Remark[] = [
       [
         'Staying or going: which can you picture more clearly?',
         'להישאר או ללכת: מה מצטייר אצלך בצורה ברורה יותר?',
-      ],
-      [
-        'Staying costs something and so does going. The two prices aren’t paid at the same time.',
-        'גם להישאר עולה משהו וגם ללכת. רק לא משלמים באותו זמן.',
-      ],
-      [
-        'Not to know yet is hard in itself, apart from what is chosen.',
-        'עוד לא לדעת זה קשה בפני עצמו, בלי קשר למה שבוחרים.',
       ],
     ],
   },
@@ -1564,28 +811,6 @@ export const turningRemarks: Remark[] = [
         '[זה|וזה] לא (עזר|עבד|הצליח|עובד|עוזר) [בכלל|לי|בפעם הקודמת]',
       ],
     },
-    examples: {
-      en: [
-        "I tried talking to him and it didn't work",
-        "I've already tried therapy, it didn't help",
-        'nothing I do seems to make a difference',
-        'I tried everything, from yoga to pills',
-        'we tried a schedule once and it lasted three days',
-        'I apologised but it changed nothing',
-        'tried that, got nowhere',
-        'I wrote her a letter and it only made things worse',
-      ],
-      he: [
-        'ניסיתי לדבר איתו וזה לא עבד',
-        'כבר הייתי בטיפול, זה לא עזר',
-        'כלום ממה שאני עושה לא משנה',
-        'ניסיתי הכול, מיוגה ועד כדורים',
-        'ניסינו פעם לוח זמנים וזה החזיק שלושה ימים',
-        'התנצלתי אבל זה לא שינה כלום',
-        'ניסיתי את זה, לא הגעתי לשום מקום',
-        'כתבתי לה מכתב וזה רק עשה יותר גרוע',
-      ],
-    },
     replies: [
       ['How far did it get?', 'עד לאן זה הגיע?'],
       [
@@ -1593,14 +818,6 @@ export const turningRemarks: Remark[] = [
         'גם מה שלא עבד מלמד משהו. מה למדת מזה?',
       ],
       ['Which part of it was still in the right direction?', 'איזה חלק בזה בכל זאת היה בכיוון?'],
-      [
-        'After trying, it’s often not the will that gets tired but the hope.',
-        'אחרי שמנסים, מה שמתעייף הוא הרבה פעמים לא הרצון אלא התקווה.',
-      ],
-      [
-        'So you did try, and that took something out of you.',
-        'אז היה כאן ניסיון, וגם הוא לקח כוח.',
-      ],
     ],
   },
   {
@@ -1621,28 +838,6 @@ export const turningRemarks: Remark[] = [
         '* זה כן (עזר|עבד|עוזר) *',
       ],
     },
-    examples: {
-      en: [
-        'I tried going for a walk and it helped',
-        'it actually worked for a while',
-        'writing it down helps me sleep',
-        'what helped was calling my brother',
-        'I turned the phone off and it did help',
-        'breathing slowly calmed me a little',
-        'the new routine is working so far',
-        'talking to her made it easier',
-      ],
-      he: [
-        'ניסיתי לצאת להליכה וזה עזר',
-        'זה דווקא עבד לזמן מה',
-        'לכתוב את זה עוזר לי לישון',
-        'מה שעזר זה להתקשר לאח שלי',
-        'כיביתי את הטלפון וזה כן עזר',
-        'נשימות איטיות קצת הרגיעו אותי',
-        'השגרה החדשה עובדת בינתיים',
-        'לדבר איתה הקל עליי',
-      ],
-    },
     replies: [
       ['What in it helped most?', 'מה בזה עזר הכי הרבה?'],
       [
@@ -1650,11 +845,6 @@ export const turningRemarks: Remark[] = [
         'אז יש משהו שעוזר. מתי הכי קשה להגיע אליו?',
       ],
       ['How long does it last?', 'לכמה זמן זה מספיק?'],
-      [
-        'Good that it’s written down. On a bad day it’s easy to forget what helps.',
-        'טוב שזה כתוב. ביום רע קל לשכוח מה עוזר.',
-      ],
-      ['So something moved, and you had a hand in it.', 'אז משהו זז, וגם לך היה חלק בזה.'],
     ],
   },
   {
@@ -1675,28 +865,6 @@ export const turningRemarks: Remark[] = [
         '(דיברתי|שוחחתי) (איתו|איתה|איתם) [היום|אתמול|בסוף|הבוקר]',
       ],
     },
-    examples: {
-      en: [
-        'I did it, I called her',
-        'I finally sent the email',
-        "it's done, I handed in my notice",
-        'I managed to say it out loud at dinner',
-        'today I went to the interview after all',
-        'I told him the truth last night',
-        'I signed up for the course',
-        'I got up and went for a run like I said',
-      ],
-      he: [
-        'עשיתי את זה, התקשרתי אליה',
-        'סוף סוף שלחתי את המייל',
-        'זהו, הגשתי מכתב התפטרות',
-        'הצלחתי להגיד את זה בקול בארוחת הערב',
-        'בסוף הלכתי היום לראיון',
-        'אמרתי לו את האמת אתמול בלילה',
-        'נרשמתי לקורס',
-        'קמתי ויצאתי לרוץ כמו שאמרתי',
-      ],
-    },
     replies: [
       ['How was the minute right after?', 'איך הייתה הדקה שמיד אחרי?'],
       [
@@ -1704,8 +872,6 @@ export const turningRemarks: Remark[] = [
         'דברים כאלה מחכים הרבה פעמים זמן רב. מה אפשר את זה הפעם?',
       ],
       ['What was different from how you had imagined it?', 'מה היה אחרת ממה שדמיינת?'],
-      ['So it’s no longer a plan. It has happened.', 'אז זו כבר לא תוכנית. זה קרה.'],
-      ['Afterwards it’s sometimes strangely quiet.', 'אחרי דבר כזה נהיה לפעמים שקט מוזר.'],
     ],
   },
   {
@@ -1725,40 +891,10 @@ export const turningRemarks: Remark[] = [
         'בסוף (זה|הכול|הכל) (הסתדר|יצא טוב|היה בסדר|היה טוב)',
       ],
     },
-    examples: {
-      en: [
-        'it went well, better than I thought',
-        'the interview went surprisingly well',
-        'in the end everything worked out',
-        'the talk with my dad was actually nice',
-        'dinner passed without a fight',
-        'the exam was fine',
-        'they liked what I showed them',
-        'it turned out okay after all',
-      ],
-      he: [
-        'זה הלך טוב, יותר ממה שחשבתי',
-        'הראיון עבר דווקא מצוין',
-        'בסוף הכול הסתדר',
-        'השיחה עם אבא הייתה נחמדה בסך הכול',
-        'הארוחה עברה בלי ריב',
-        'המבחן היה בסדר',
-        'הם אהבו את מה שהראיתי',
-        'בסוף זה יצא טוב',
-      ],
-    },
     replies: [
       ['Which moment in it would you keep?', 'איזה רגע מתוך זה שווה לשמור?'],
       ['What part did you have in it?', 'מה היה החלק שלך בזה?'],
       ['What had you been expecting before it?', 'למה ציפית לפני זה?'],
-      [
-        'Bad things get told at length, and good ones in a line. This one can have more.',
-        'על דברים רעים מספרים באריכות, ועל טובים בשורה. על זה אפשר לספר יותר.',
-      ],
-      [
-        'It can stay for a moment, before the next thing comes.',
-        'אפשר להישאר עם זה רגע, לפני שמגיע הדבר הבא.',
-      ],
     ],
   },
   {
@@ -1779,28 +915,6 @@ export const turningRemarks: Remark[] = [
         'זה היה (אסון|קטסטרופה|סיוט)',
       ],
     },
-    examples: {
-      en: [
-        'it went badly',
-        'the interview was a disaster',
-        'I blew the exam',
-        'the conversation ended with slammed doors',
-        'everything went wrong from the first minute',
-        'it was worse than I expected',
-        'I froze and forgot what I wanted to say',
-        'the dinner turned into a fight',
-      ],
-      he: [
-        'זה הלך רע',
-        'הראיון היה אסון',
-        'נכשלתי במבחן',
-        'השיחה נגמרה בטריקת דלתות',
-        'הכול השתבש מהדקה הראשונה',
-        'זה היה גרוע ממה שציפיתי',
-        'קפאתי ושכחתי מה רציתי להגיד',
-        'הארוחה הפכה לריב',
-      ],
-    },
     replies: [
       ['At what point did it change?', 'באיזה שלב זה התהפך?'],
       [
@@ -1808,14 +922,6 @@ export const turningRemarks: Remark[] = [
         'אחרי דבר כזה הראש חוזר הרבה פעמים לרגע אחד. איזה?',
       ],
       ['What about it did nobody see?', 'מה בזה אף אחד לא ראה?'],
-      [
-        'It may still be fresh. In a week it may look a little different.',
-        'אולי זה עוד טרי. בעוד שבוע זה אולי ייראה קצת אחרת.',
-      ],
-      [
-        'And afterwards the day simply goes on, as if nothing had happened.',
-        'ואחרי זה היום פשוט ממשיך, כאילו כלום.',
-      ],
     ],
   },
   {
@@ -1838,28 +944,6 @@ export const turningRemarks: Remark[] = [
         'בסוף זה תמיד (נגמר|חוזר|קורה) *',
       ],
     },
-    examples: {
-      en: [
-        'it happens every time we visit',
-        'every time I open my mouth she sighs',
-        'I always end up apologising',
-        "it's the same argument each month",
-        'whenever I start something I get sick',
-        'it happened again at dinner',
-        'each time I promise myself and each time I give in',
-        'without fail, on every holiday',
-      ],
-      he: [
-        'זה קורה כל פעם שאנחנו באים',
-        'כל פעם שאני פותחת את הפה היא נאנחת',
-        'אני תמיד מוצא את עצמי מתנצל',
-        'זה אותו ריב כל חודש',
-        'תמיד כשאני מתחיל משהו אני נהיה חולה',
-        'זה קרה שוב בארוחה',
-        'כל פעם אני מבטיחה לעצמי וכל פעם נשברת',
-        'בלי יוצא מן הכלל, בכל חג',
-      ],
-    },
     replies: [
       ['How does it usually begin?', 'איך זה מתחיל בדרך כלל?'],
       [
@@ -1869,14 +953,6 @@ export const turningRemarks: Remark[] = [
       [
         'Perhaps there was one time when it went differently. What was different then?',
         'אולי הייתה פעם אחת שבה זה הלך אחרת. מה היה שונה אז?',
-      ],
-      [
-        'What repeats usually has steps, and steps can be noticed.',
-        'למה שחוזר על עצמו יש בדרך כלל שלבים, ואפשר להתחיל לשים לב אליהם.',
-      ],
-      [
-        'After a few times the body expects it even before it happens.',
-        'אחרי כמה פעמים הגוף כבר מחכה לזה, עוד לפני שזה קורה.',
       ],
     ],
   },
@@ -1898,28 +974,6 @@ export const turningRemarks: Remark[] = [
         '* (רבנו|דיברנו|התווכחנו) (היום|אתמול|הבוקר|שוב) *',
       ],
     },
-    examples: {
-      en: [
-        'this morning my boss called me in',
-        'last night we fought until two',
-        'today he walked past without saying hello',
-        'an hour ago she texted me out of nowhere',
-        'something happened at work today',
-        'yesterday at dinner my father started again',
-        'I saw her in the street this afternoon',
-        'the school phoned just now',
-      ],
-      he: [
-        'הבוקר הבוס קרא לי לשיחה',
-        'אתמול בלילה רבנו עד שתיים',
-        'היום הוא עבר לידי בלי להגיד שלום',
-        'לפני שעה היא שלחה לי הודעה משום מקום',
-        'קרה משהו היום בעבודה',
-        'אתמול בארוחה אבא שלי שוב התחיל',
-        'ראיתי אותה ברחוב אחר הצהריים',
-        'הרגע התקשרו מבית הספר',
-      ],
-    },
     replies: [
       [
         'What has stayed with you most from it: a sentence, a face, a sound?',
@@ -1927,11 +981,6 @@ export const turningRemarks: Remark[] = [
       ],
       ['What happened right after?', 'ומה קרה מיד אחר כך?'],
       ['And how was it just before?', 'ואיך זה היה רגע לפני?'],
-      [
-        'It’s still close. Here it doesn’t have to be told in order.',
-        'זה עוד קרוב. כאן לא צריך לספר לפי הסדר.',
-      ],
-      ['So that’s what is still going round today.', 'אז זה מה שעוד מסתובב בראש היום.'],
     ],
   },
   {
@@ -1950,28 +999,6 @@ export const turningRemarks: Remark[] = [
         '* (זה|הוא) החלק הכי (קשה|גרוע|כואב)',
       ],
     },
-    examples: {
-      en: [
-        'the worst part is the waiting',
-        "what hurts most is that he didn't even ask",
-        'the hardest thing is coming home to an empty flat',
-        'worst of all, I believed her',
-        'the pretending is the hardest bit',
-        'what kills me is the silence afterwards',
-        "it's the nights that are the worst",
-        'and the saddest part is nobody noticed',
-      ],
-      he: [
-        'הכי גרוע זה לחכות',
-        'מה שהכי כואב זה שהוא אפילו לא שאל',
-        'הדבר הכי קשה זה לחזור לדירה ריקה',
-        'והכי גרוע, האמנתי לה',
-        'ההעמדת פנים זה החלק הקשה',
-        'מה שהורג אותי זה השתיקה אחר כך',
-        'הלילות הם הכי גרועים',
-        'והכי עצוב שאף אחד לא שם לב',
-      ],
-    },
     replies: [
       [
         'So that’s where it is hardest. What does it touch in you?',
@@ -1981,14 +1008,6 @@ export const turningRemarks: Remark[] = [
       [
         'If just this one part were gone, how would the rest be?',
         'אם רק החלק הזה היה נעלם, איך היה כל השאר?',
-      ],
-      [
-        'From outside, people often think something else is the worst of it.',
-        'מבחוץ חושבים הרבה פעמים שמשהו אחר הוא הכי קשה.',
-      ],
-      [
-        'Some parts can simply be told. This one may be harder to say.',
-        'יש חלקים שפשוט מספרים. את החלק הזה אולי קשה יותר לומר.',
       ],
     ],
   },
@@ -2009,40 +1028,10 @@ export const turningRemarks: Remark[] = [
         'מה שאני (אוהב|אוהבת) בזה *',
       ],
     },
-    examples: {
-      en: [
-        'the good part is the walk there',
-        'one thing I do enjoy there is the company',
-        'the best thing about it is the people',
-        'on the bright side, I sleep better',
-        'what I love in it is the first hour',
-        "one good thing is that we're talking again",
-        "luckily the kids didn't hear",
-        "the nice bit is when everyone leaves and it's quiet",
-      ],
-      he: [
-        'החלק הטוב זה ההליכה לשם',
-        'דבר אחד שאני כן נהנית ממנו שם זה החברה',
-        'הדבר הכי טוב בזה זה האנשים',
-        'מהצד הטוב, אני ישנה יותר',
-        'מה שאני אוהב בזה זה השעה הראשונה',
-        'דבר אחד טוב זה שאנחנו שוב מדברים',
-        'למזלי הילדים לא שמעו',
-        'היפה בזה זה כשכולם הולכים ונהיה שקט',
-      ],
-    },
     replies: [
       ['What does that look like on an ordinary day?', 'איך זה נראה ביום רגיל?'],
       ['What does it give you?', 'מה זה נותן לך?'],
       ['When did you last have enough time for it?', 'מתי לאחרונה היה לך מספיק זמן לזה?'],
-      [
-        'The good doesn’t cancel the hard, and the hard doesn’t cancel the good.',
-        'הטוב לא מוחק את הקשה, והקשה לא מוחק את הטוב.',
-      ],
-      [
-        'So there is this too, and it now has a sentence of its own.',
-        'אז יש גם את זה, ועכשיו יש לזה משפט משלו.',
-      ],
     ],
   },
   {
@@ -2064,40 +1053,10 @@ export const turningRemarks: Remark[] = [
         'אכפת לי (שהם|שהוא|שהיא|מזה|מהם|ממנה|ממנו) *',
       ],
     },
-    examples: {
-      en: [
-        'what matters is that the kids are fine',
-        'the main thing is to keep my word',
-        'being honest is important to me',
-        'what I really care about is the team',
-        'it matters to me that she knows',
-        'the most important thing for me is peace at home',
-        "I don't need much as long as we eat together",
-        "for me it's all about fairness",
-      ],
-      he: [
-        'מה שחשוב זה שהילדים יהיו בסדר',
-        'העיקר בשבילי זה לעמוד במילה שלי',
-        'להיות כנה זה דבר שחשוב לי',
-        'מה שבאמת אכפת לי ממנו זה הצוות',
-        'חשוב לי שהיא תדע',
-        'הדבר הכי חשוב לי זה שקט בבית',
-        'אני לא צריך הרבה, רק שנאכל ביחד',
-        'אצלי הכול סביב הגינות',
-      ],
-    },
     replies: [
       ['Where could that be seen this week?', 'איפה ראו את זה השבוע?'],
       ['Where does it come from in you?', 'מאיפה זה הגיע אצלך?'],
       ['What makes it hard to hold on to?', 'מה מקשה לשמור על זה?'],
-      [
-        'That can show a direction, even on days when nothing moves.',
-        'זה יכול להראות כיוון, גם בימים שבהם שום דבר לא זז.',
-      ],
-      [
-        'Maybe much of the rest matters less than this one sentence.',
-        'אולי הרבה מהשאר פחות חשוב מהמשפט הזה.',
-      ],
     ],
   },
   {
@@ -2120,28 +1079,6 @@ export const turningRemarks: Remark[] = [
         '* אף פעם לא (שמתי לב|הבנתי|ראיתי) * (עד עכשיו|קודם|לפני כן)',
       ],
     },
-    examples: {
-      en: [
-        "I realise that I've been waiting for his permission",
-        "it just hit me that I haven't laughed in weeks",
-        'only now I see how much I copied my mother',
-        "I'm starting to realise I don't want this",
-        'writing this I noticed I never mention my brother',
-        'suddenly I understood why she was so quiet',
-        'it dawned on me in the shower',
-        "I hadn't noticed how tired I was",
-      ],
-      he: [
-        'אני מבינה שחיכיתי לאישור שלו',
-        'פתאום קלטתי שלא צחקתי שבועות',
-        'רק עכשיו אני רואה כמה העתקתי את אמא שלי',
-        'אני מתחיל להבין שאני לא רוצה את זה',
-        'תוך כדי כתיבה שמתי לב שאני אף פעם לא מזכיר את אח שלי',
-        'פתאום הבנתי למה היא הייתה כל כך שקטה',
-        'נפל לי האסימון במקלחת',
-        'לא שמתי לב כמה הייתי עייפה',
-      ],
-    },
     replies: [
       ['What looks different now?', 'מה נראה אחרת עכשיו?'],
       ['And what made it hard to see until now?', 'ומה הקשה לראות את זה עד עכשיו?'],
@@ -2149,11 +1086,6 @@ export const turningRemarks: Remark[] = [
         'What does that bring with it: relief, a sting, both?',
         'מה זה מביא איתו: הקלה, צביטה, או גם וגם?',
       ],
-      [
-        'It’s hard to stop seeing something like that. Nothing has to be done about it tonight.',
-        'דבר כזה קשה להפסיק לראות. לא חייבים לעשות איתו משהו הלילה.',
-      ],
-      ['Maybe it had been on its way for some time.', 'אולי זה היה בדרך כבר זמן מה.'],
     ],
   },
   {
@@ -2175,28 +1107,6 @@ export const turningRemarks: Remark[] = [
         'זה (בכלל|בעצם) (על|עניין של) *',
       ],
     },
-    examples: {
-      en: [
-        "it's not about the money, it's about respect",
-        "it isn't really about the dishes",
-        "the problem isn't him, it's how I get around him",
-        'this was never about the job',
-        "it's actually about being seen",
-        "it's less the words than the tone",
-        "I don't care who won, I care that he lied",
-        'not the distance but the silence',
-      ],
-      he: [
-        'זה לא הכסף, זה הכבוד',
-        'זה בכלל לא עניין של כלים',
-        'הבעיה היא לא הוא אלא מי שאני לידו',
-        'זה אף פעם לא היה על העבודה',
-        'זה בעצם על זה שיראו אותי',
-        'זה פחות המילים ויותר הטון',
-        'לא אכפת לי מי ניצח, אכפת לי שהוא שיקר',
-        'לא המרחק אלא השתיקה',
-      ],
-    },
     replies: [
       [
         'So the real thing is something else. When did it begin?',
@@ -2207,11 +1117,6 @@ export const turningRemarks: Remark[] = [
         'אם העניין האמיתי היה משתפר קצת, איפה היו רואים את זה?',
       ],
       ['Who still thinks it’s about the other thing?', 'מי עדיין בטוחים שמדובר בדבר השני?'],
-      [
-        'People often argue about one thing because the other is harder to say.',
-        'הרבה פעמים מתווכחים על דבר אחד, כי את השני קשה יותר לומר.',
-      ],
-      ['That changes what this is about.', 'זה משנה את כל הסיפור.'],
     ],
   },
   {
@@ -2232,37 +1137,10 @@ export const turningRemarks: Remark[] = [
         'בתוך תוכי *',
       ],
     },
-    examples: {
-      en: [
-        "the truth is I don't love it any more",
-        "if I'm honest, I was relieved when they cancelled",
-        'deep down I know what he meant',
-        'I hate to admit it but I miss her',
-        'honestly I never wanted to study law',
-        "the real reason is that I'm ashamed",
-        'to tell the truth, I did it for my father',
-        "I've never said this to anyone but I regret it",
-      ],
-      he: [
-        'האמת היא שאני כבר לא אוהבת את זה',
-        'אם להיות כנה, הוקל לי כשביטלו',
-        'בתוך תוכי אני יודע למה הוא התכוון',
-        'לא נעים להודות אבל אני מתגעגעת אליה',
-        'האמת, אף פעם לא רציתי ללמוד משפטים',
-        'הסיבה האמיתית היא שאני מתבייש',
-        'אם לומר את האמת, עשיתי את זה בשביל אבא שלי',
-        'אף פעם לא אמרתי את זה אבל אני מתחרטת',
-      ],
-    },
     replies: [
       ['How does it sound, now that it’s written?', 'איך זה נשמע, עכשיו כשזה כתוב?'],
       ['What made it hard to say until now?', 'מה הקשה לומר את זה עד עכשיו?'],
       ['And what would the next sentence be?', 'ומה המשפט הבא?'],
-      ['A sentence like that doesn’t always come out easily.', 'משפט כזה לא תמיד יוצא בקלות.'],
-      [
-        'It can be true here without anything having to follow from it.',
-        'זה יכול להיות נכון כאן, בלי שחייבים לעשות עם זה משהו.',
-      ],
     ],
   },
   {
@@ -2287,40 +1165,10 @@ export const turningRemarks: Remark[] = [
         'כבר הייתי (פה|כאן|שם) [פעם] *',
       ],
     },
-    examples: {
-      en: [
-        'it reminds me of how my father used to leave',
-        'she sounds just like my mother',
-        'that takes me back to school',
-        "I've been in this place before",
-        "it's like being twelve again",
-        'his voice reminded me of an old teacher',
-        "the same smell as my grandmother's stairs",
-        'it brings back that summer in the hospital',
-      ],
-      he: [
-        'זה מזכיר לי איך אבא שלי היה יוצא',
-        'היא נשמעת בדיוק כמו אמא שלי',
-        'זה מחזיר אותי לבית הספר',
-        'כבר הייתי פעם במקום הזה',
-        'כאילו אני שוב בת שתים עשרה',
-        'הקול שלו הזכיר לי מורה אחד',
-        'אותו ריח כמו במדרגות של סבתא',
-        'זה מעלה את הקיץ ההוא בבית החולים',
-      ],
-    },
     replies: [
       ['What do you see first in that memory?', 'מה רואים קודם בזיכרון הזה?'],
       ['And what is different this time?', 'ומה שונה הפעם?'],
       ['What from then is still with you?', 'מה משם עוד נשאר איתך?'],
-      [
-        'So then and now are both here, and each pulls a little.',
-        'אז גם העבר וגם ההווה נמצאים כאן, וכל אחד מושך קצת.',
-      ],
-      [
-        'Sometimes a thing is so strong today because it isn’t only about today.',
-        'לפעמים משהו חזק כל כך היום, כי הוא לא רק של היום.',
-      ],
     ],
   },
   {
@@ -2342,42 +1190,12 @@ export const turningRemarks: Remark[] = [
         'איפה אהיה (בעוד|עוד) (שנה|שנתיים|חמש שנים|עשר שנים)',
       ],
     },
-    examples: {
-      en: [
-        "a year from now I'd like to live by the sea",
-        "in five years I don't want to be at this desk",
-        'by next year the loan will be paid',
-        "this time next year I hope it's behind us",
-        'in a year I see myself with my own studio',
-        "I can't picture myself two years from now",
-        'ten years from now nobody will remember',
-        "one year from today she'll be at university",
-      ],
-      he: [
-        'בעוד שנה הייתי רוצה לגור ליד הים',
-        'עוד חמש שנים אני לא רוצה לשבת ליד השולחן הזה',
-        'בשנה הבאה ההלוואה כבר תהיה סגורה',
-        'שנה מהיום אני מקווה שזה מאחורינו',
-        'בעוד שנה אני רואה את עצמי עם סטודיו משלי',
-        'אני לא מצליח לדמיין את עצמי עוד שנתיים',
-        'עוד עשר שנים אף אחד לא יזכור',
-        'שנה מעכשיו היא כבר תהיה באוניברסיטה',
-      ],
-    },
     replies: [
       ['How does an ordinary morning look then?', 'איך נראה אז בוקר רגיל?'],
       ['What would still be the same as today?', 'ומה עוד יהיה כמו היום?'],
       [
         'Looking back from then, what will have mattered most about this week?',
         'במבט לאחור משם, מה היה הכי חשוב בשבוע הזה?',
-      ],
-      [
-        'Far enough for something to change, near enough to picture it.',
-        'רחוק מספיק כדי שמשהו ישתנה, קרוב מספיק כדי לדמיין.',
-      ],
-      [
-        'The date will come anyway. How it will be by then is still partly open.',
-        'התאריך יגיע בכל מקרה. איך זה ייראה אז, זה עוד קצת פתוח.',
       ],
     ],
   },
@@ -2398,28 +1216,6 @@ export const turningRemarks: Remark[] = [
         '* לא הייתי (אומר|אומרת|מדבר|מדברת) ככה (לחבר|לחברה|לאף אחד) *',
       ],
     },
-    examples: {
-      en: [
-        "I'd tell a friend to wait a week",
-        "if my friend said this I'd hug her",
-        "to anyone else I'd say it's fine to rest",
-        'I would never talk like that to a friend',
-        "I'd tell any friend they're allowed to be angry",
-        "if it were somebody else I'd know what to say",
-        "to a friend I'd say, you did what you could",
-        'I would advise my best friend to get out',
-      ],
-      he: [
-        'לחברה הייתי אומרת לחכות שבוע',
-        'אם חבר שלי היה מספר לי את זה הייתי מחבק אותו',
-        'לכל אחד אחר הייתי אומר שמותר לנוח',
-        'אף פעם לא הייתי מדברת ככה לחברה',
-        'לכל חבר הייתי אומרת שמותר לו לכעוס',
-        'אם זה היה מישהו אחר הייתי יודע מה להגיד',
-        'לחבר הייתי אומר, עשית מה שיכולת',
-        'הייתי מייעצת לחברה הכי טובה שלי לצאת משם',
-      ],
-    },
     replies: [
       [
         'And what happens when you say the same to yourself?',
@@ -2427,14 +1223,6 @@ export const turningRemarks: Remark[] = [
       ],
       ['In what tone would you say it to a friend?', 'באיזה טון זה היה נאמר לחבר או לחברה?'],
       ['What makes it harder to apply to you?', 'מה מקשה לקבל את זה כשזה נוגע לך?'],
-      [
-        'People are often more generous to others than to themselves.',
-        'הרבה פעמים נדיבים יותר לאחרים מאשר לעצמנו.',
-      ],
-      [
-        'So the words are already there. So far they are meant for somebody else.',
-        'אז המילים כבר קיימות. בינתיים הן מיועדות למישהו אחר.',
-      ],
     ],
   },
   {
@@ -2453,28 +1241,6 @@ export const turningRemarks: Remark[] = [
         '[אולי] (אשאל|אבקש) (את|ממישהו|מישהו|אותו|אותה|אותם) *',
       ],
     },
-    examples: {
-      en: [
-        'I could ask my neighbour',
-        "maybe I'll talk to someone at HR",
-        "there's one person I could call",
-        'I might ask my aunt, she went through this',
-        'I can ask them to give me another week',
-        'I could turn to the school counsellor',
-        'perhaps I should just ask her',
-        'a colleague might know',
-      ],
-      he: [
-        'אני יכולה לשאול את השכנה',
-        'אולי אדבר עם מישהו במשאבי אנוש',
-        'יש אדם אחד שאפשר להתקשר אליו',
-        'אולי אשאל את דודה שלי, היא עברה את זה',
-        'אני יכול לבקש מהם עוד שבוע',
-        'אפשר לפנות ליועצת בבית הספר',
-        'אולי כדאי פשוט לשאול אותה',
-        'קולגה אולי יודע',
-      ],
-    },
     replies: [
       ['How would the question go, word for word?', 'איך השאלה תישמע, מילה במילה?'],
       ['What makes this the right person to ask?', 'מה הופך דווקא את האדם הזה למתאים?'],
@@ -2482,8 +1248,6 @@ export const turningRemarks: Remark[] = [
         'Where would it be easiest: face to face, on the phone, in writing?',
         'איך זה יהיה הכי קל: פנים אל פנים, בטלפון, בכתב?',
       ],
-      ['Once it’s asked, it is no longer only yours.', 'אחרי ששואלים, זה כבר לא רק שלך.'],
-      ['Often the first few words are the hardest.', 'הרבה פעמים המילים הראשונות הן הכי קשות.'],
     ],
   },
   {
@@ -2503,28 +1267,6 @@ export const turningRemarks: Remark[] = [
         'אולי כדאי (שאתקשר|שאדבר|שאני|שאלך|שאשאל|שאכתוב|שאפסיק|שאומר|שאגיד) *',
       ],
     },
-    examples: {
-      en: [
-        'maybe I should call her',
-        'I should probably talk to my manager',
-        'perhaps I ought to rest for a few days',
-        'I think I should tell him the truth',
-        "maybe it's time to look for something else",
-        'I suppose I should just ask',
-        'maybe I should stop waiting for him',
-        'I guess I should see a doctor about it',
-      ],
-      he: [
-        'אולי כדאי שאתקשר אליה',
-        'אני כנראה צריכה לדבר עם המנהלת',
-        'אולי אני צריך לנוח כמה ימים',
-        'נראה לי שאני צריכה להגיד לו את האמת',
-        'אולי הגיע הזמן לחפש משהו אחר',
-        'כדאי לי אולי פשוט לשאול',
-        'אולי אני צריך להפסיק לחכות לו',
-        'אולי כדאי לי ללכת לרופא',
-      ],
-    },
     replies: [
       [
         'In a ‘maybe’ like that something pushes and something holds back. What holds back?',
@@ -2534,14 +1276,6 @@ export const turningRemarks: Remark[] = [
       [
         'If there were no ‘maybe’, what would be the first thing to do?',
         'בלי ה״אולי״, מה היה הדבר הראשון לעשות?',
-      ],
-      [
-        'A thought like that can wait a day, and then it shows whether it stays.',
-        'אפשר לתת למחשבה כזאת יום, ולראות אם היא נשארת.',
-      ],
-      [
-        'A ‘maybe’ is still open. Nobody has to decide yet.',
-        '״אולי״ הוא עוד פתוח. לא חייבים להחליט עדיין.',
       ],
     ],
   },
@@ -2561,28 +1295,6 @@ export const turningRemarks: Remark[] = [
         'אולי (אנסה|אתקשר|אשאל|אכתוב|אדבר|אלך|אשלח) *',
       ],
     },
-    examples: {
-      en: [
-        'I could write to her',
-        'I could ask for a different shift',
-        'or I could just go there on Sunday',
-        'one option would be to sell the car',
-        'I might try sleeping in the other room',
-        'I suppose I could invite them over',
-        'we could take turns with mum',
-        'I could start with ten minutes a day',
-      ],
-      he: [
-        'אני יכולה לכתוב לה',
-        'אני יכול לבקש משמרת אחרת',
-        'או שאני פשוט אלך לשם ביום ראשון',
-        'אפשרות אחת היא למכור את האוטו',
-        'אולי אנסה לישון בחדר השני',
-        'אפשר אולי להזמין אותם',
-        'אנחנו יכולים להתחלק בתורנות עם אמא',
-        'אני יכולה להתחיל בעשר דקות ביום',
-      ],
-    },
     replies: [
       [
         'Suppose you did it. How would the next morning be?',
@@ -2593,16 +1305,10 @@ export const turningRemarks: Remark[] = [
         'מה המחשבה הזאת מביאה איתה: הקלה, מאמץ, או גם וגם?',
       ],
       ['What would make it even a little easier?', 'מה היה עושה את זה קצת יותר קל?'],
-      ['So there is at least one possibility on the table.', 'אז יש לפחות אפשרות אחת על השולחן.'],
-      [
-        'A ‘could’ isn’t a duty. For now it’s only possible.',
-        '״אפשר״ זה לא ״חייבים״. בינתיים זו רק אפשרות.',
-      ],
     ],
   },
   {
     key: 'want_but',
-    needs: { en: 'but', he: 'אבל' },
     patterns: {
       en: [
         '[and] i [do|really|so] want to + but *',
@@ -2618,28 +1324,6 @@ export const turningRemarks: Remark[] = [
         'רציתי + אבל (לא|משהו|אני|זה|פחדתי|התביישתי) *',
       ],
     },
-    examples: {
-      en: [
-        "I want to call her but I don't know what to say",
-        "I'd love to go but the kids need me",
-        "I really want to quit smoking but I can't",
-        'I want to, but something stops me',
-        "I'd like to move but it's so far from my parents",
-        'I wanted to answer but nothing came out',
-        'I do want children but not like this',
-        'I want to trust him but I keep checking',
-      ],
-      he: [
-        'אני רוצה להתקשר אליה אבל לא יודע מה להגיד',
-        'הייתי שמחה ללכת אבל הילדים צריכים אותי',
-        'אני ממש רוצה להפסיק לעשן אבל לא מצליח',
-        'אני רוצה, אבל משהו עוצר אותי',
-        'הייתי רוצה לעבור אבל זה רחוק מההורים',
-        'רציתי לענות אבל כלום לא יצא',
-        'אני כן רוצה ילדים אבל לא ככה',
-        'אני רוצה לסמוך עליו אבל כל הזמן בודקת',
-      ],
-    },
     replies: [
       [
         'What is the ‘but’ made of, more than anything: fear, tiredness, something else?',
@@ -2650,14 +1334,6 @@ export const turningRemarks: Remark[] = [
         'מה הרצון הזה היה אומר, אם היו נותנים לו לסיים את המשפט?',
       ],
       ['What is that ‘but’ trying to protect?', 'ומה שעוצר, על מה הוא מנסה לשמור?'],
-      [
-        'Both halves are true. The second just tends to have the last word.',
-        'הרצון, וגם מה שעוצר אותו, יכולים להיות נכונים באותו ערב.',
-      ],
-      [
-        'A ‘but’ like that can be older than the wish itself.',
-        'מה שעוצר יכול להיות ותיק יותר מהרצון עצמו.',
-      ],
     ],
   },
   {
@@ -2677,40 +1353,10 @@ export const turningRemarks: Remark[] = [
         '[זהו] החלטתי',
       ],
     },
-    examples: {
-      en: [
-        "I've decided to take the job",
-        'I finally made up my mind',
-        'we decided to separate',
-        'I decided not to go to the wedding',
-        "the decision is made, I'm moving",
-        "I've decided to stop answering him",
-        'in the end I chose the smaller flat',
-        "I'm going back to school, it's settled",
-      ],
-      he: [
-        'החלטתי לקחת את העבודה',
-        'סוף סוף קיבלתי החלטה',
-        'החלטנו להיפרד',
-        'החלטתי לא ללכת לחתונה',
-        'ההחלטה נפלה, אני עובר',
-        'החלטתי להפסיק לענות לו',
-        'בסוף בחרתי בדירה הקטנה',
-        'אני חוזרת ללמוד, זה סגור',
-      ],
-    },
     replies: [
       ['What tipped it in the end?', 'מה הכריע בסוף?'],
       ['Who doesn’t know about it yet?', 'מי עוד לא יודע על זה?'],
       ['What in you is still getting used to it?', 'מה בך עוד מתרגל להחלטה הזאת?'],
-      [
-        'After a decision the other possibility sometimes comes up once more.',
-        'אחרי החלטה, האפשרות השנייה עולה לפעמים עוד פעם אחת.',
-      ],
-      [
-        'It’s one thing to decide and another to wake up with it the next morning.',
-        'להחליט זה דבר אחד, ולקום עם זה בבוקר זה כבר דבר אחר.',
-      ],
     ],
   },
   {
@@ -2730,28 +1376,6 @@ export const turningRemarks: Remark[] = [
         'אני (יודע|יודעת) שאני (צריך|צריכה|חייב|חייבת) (להתקשר|לומר|להגיד|לדבר|לשאול|להפסיק|לעזוב|לשחרר|להתחיל) *',
       ],
     },
-    examples: {
-      en: [
-        'I know what I have to do',
-        'I already know the answer',
-        'I know I need to call him',
-        "it's clear what needs to be done",
-        "I've known for months what the next step is",
-        'I know exactly what I should say to her',
-        'the answer has been there the whole time',
-        'I know I have to let it go',
-      ],
-      he: [
-        'אני יודעת מה אני צריכה לעשות',
-        'אני כבר יודע את התשובה',
-        'אני יודעת שאני חייבת להתקשר אליו',
-        'ברור לי מה צריך לעשות',
-        'כבר חודשים שאני יודע מה השלב הבא',
-        'אני יודעת בדיוק מה אני צריכה להגיד לה',
-        'התשובה הייתה שם כל הזמן',
-        'אני יודע שאני צריך לשחרר',
-      ],
-    },
     replies: [
       [
         'Between knowing and doing there’s usually something in the way. What is it here?',
@@ -2759,11 +1383,6 @@ export const turningRemarks: Remark[] = [
       ],
       ['How long have you known it?', 'כמה זמן זה כבר ברור לך?'],
       ['What made it clear?', 'מה הבהיר את זה?'],
-      [
-        'Knowing can be hard too, as long as nothing has moved outside.',
-        'גם לדעת זה לא פשוט, כל עוד בחוץ שום דבר לא זז.',
-      ],
-      ['So the question isn’t ‘what’ any more.', 'אז השאלה היא כבר לא ״מה״.'],
     ],
   },
   {
@@ -2782,28 +1401,6 @@ export const turningRemarks: Remark[] = [
         '[אולי] אפשר להתחיל (בקטן|במשהו|מדבר|מצעד|בעשר|בחמש|ברבע) *',
       ],
     },
-    examples: {
-      en: [
-        'one small thing would be to open the letter',
-        'I could start with five minutes',
-        'just ten minutes a day',
-        'a tiny step, like putting my shoes on',
-        'I could send one message and leave it at that',
-        'maybe just clear the desk',
-        "I'd start with something small",
-        'the smallest thing would be saying good morning',
-      ],
-      he: [
-        'דבר קטן אחד יהיה לפתוח את המכתב',
-        'אני יכול להתחיל בחמש דקות',
-        'רק עשר דקות ביום',
-        'צעד קטנטן, כמו לנעול נעליים',
-        'אפשר לשלוח הודעה אחת ודי',
-        'אולי רק לפנות את השולחן',
-        'הייתי מתחילה במשהו קטן',
-        'הכי קטן יהיה להגיד בוקר טוב',
-      ],
-    },
     replies: [
       ['At what time of day would it fit most easily?', 'באיזו שעה ביום זה ייכנס הכי בקלות?'],
       [
@@ -2813,11 +1410,6 @@ export const turningRemarks: Remark[] = [
       [
         'What usually gets in the way of small things like that?',
         'מה מפריע בדרך כלל לדברים קטנים כאלה?',
-      ],
-      ['Small is a good size for a beginning.', 'קטן זה גודל טוב להתחלה.'],
-      [
-        'On the first day, many changes look as small as this.',
-        'ביום הראשון, הרבה שינויים נראים קטנים כאלה.',
       ],
     ],
   },
@@ -2839,28 +1431,6 @@ export const turningRemarks: Remark[] = [
         'לא (יודע|יודעת) (מאיפה|איפה|איך) להתחיל',
       ],
     },
-    examples: {
-      en: [
-        "I don't know where to start",
-        'where do I even begin',
-        'no idea what comes first',
-        "there's so much that I don't know which end to pick up",
-        "I wouldn't know how to begin that conversation",
-        'everything is urgent so I do nothing',
-        "I don't know what to do first",
-        "I look at the flat and don't know which room to begin with",
-      ],
-      he: [
-        'אני לא יודעת מאיפה להתחיל',
-        'מאיפה בכלל מתחילים',
-        'אין לי מושג מה קודם',
-        'יש כל כך הרבה שאני לא יודע באיזה קצה לאחוז',
-        'לא הייתי יודעת איך להתחיל שיחה כזאת',
-        'הכול דחוף אז אני לא עושה כלום',
-        'אני לא יודע מה לעשות קודם',
-        'אני מסתכלת על הדירה ולא יודעת באיזה חדר להתחיל',
-      ],
-    },
     replies: [
       ['Which part of it is closest right now?', 'איזה חלק בזה הכי קרוב כרגע?'],
       [
@@ -2868,14 +1438,6 @@ export const turningRemarks: Remark[] = [
         'זה לא חייב להיות מההתחלה. מה עולה הכי הרבה?',
       ],
       ['What can definitely wait till next week?', 'מה בטוח יכול לחכות לשבוע הבא?'],
-      [
-        'The middle is fine too. Here nothing has to come in order.',
-        'אפשר גם מהאמצע. כאן שום דבר לא חייב לבוא לפי הסדר.',
-      ],
-      [
-        'When everything wants to be first, nothing moves.',
-        'כשהכול רוצה להיות ראשון, שום דבר לא זז.',
-      ],
     ],
   },
   {
@@ -2895,28 +1457,6 @@ export const turningRemarks: Remark[] = [
         '* קשה לי להתחיל *',
       ],
     },
-    examples: {
-      en: [
-        "I can't get started",
-        'I sit down and stare at the page',
-        "I can't bring myself to open the bills",
-        'starting is the hardest bit',
-        "I've been about to begin for two weeks",
-        "the first sentence won't come",
-        'I open the file and close it again',
-        'I put on my running shoes and then sit back down',
-      ],
-      he: [
-        'אני לא מצליחה להתחיל',
-        'אני יושב ובוהה בדף',
-        'אני לא מצליחה להביא את עצמי לפתוח את החשבונות',
-        'ההתחלה היא החלק הכי קשה',
-        'כבר שבועיים שאני עומד להתחיל',
-        'המשפט הראשון לא בא',
-        'אני פותחת את הקובץ וסוגרת אותו',
-        'אני נועל נעלי ריצה ואז מתיישב בחזרה',
-      ],
-    },
     replies: [
       [
         'What happens in the last minute before it would begin?',
@@ -2929,11 +1469,6 @@ export const turningRemarks: Remark[] = [
       [
         'Perhaps something else once began easily. What was different there?',
         'אולי משהו אחר התחיל פעם בקלות. מה היה שם שונה?',
-      ],
-      ['The longer a thing waits, the bigger it looks.', 'ככל שדבר מחכה יותר, הוא נראה גדול יותר.'],
-      [
-        'Not starting is tiring too. By evening it feels like work.',
-        'גם לא להתחיל זה מעייף. בערב זה כבר כמו עבודה.',
       ],
     ],
   },
@@ -2954,28 +1489,6 @@ export const turningRemarks: Remark[] = [
         '* אני [תמיד] (מתחיל ומפסיק|מתחילה ומפסיקה) *',
       ],
     },
-    examples: {
-      en: [
-        'I start things and never finish them',
-        'I have five half read books next to the bed',
-        'I give up after a week every time',
-        'I begin with a lot of energy and then drop it',
-        'the sweater has been missing one sleeve for two years',
-        'I never complete anything',
-        'I signed up for three courses and left them all in the middle',
-        'the last ten percent is where I stop',
-      ],
-      he: [
-        'אני מתחילה דברים ולא מסיימת',
-        'יש לי חמישה ספרים חצי קרואים ליד המיטה',
-        'אני מוותר אחרי שבוע כל פעם',
-        'אני מתחילה עם המון אנרגיה ואז נוטשת',
-        'לסוודר חסר שרוול כבר שנתיים',
-        'אני אף פעם לא מסיים שום דבר',
-        'נרשמתי לשלושה קורסים ועזבתי את כולם באמצע',
-        'בעשרת האחוזים האחרונים אני נעצרת',
-      ],
-    },
     replies: [
       ['At which point does it usually stop?', 'באיזה שלב זה נעצר בדרך כלל?'],
       [
@@ -2983,14 +1496,6 @@ export const turningRemarks: Remark[] = [
         'גם לסיים מביא איתו משהו: ביקורת, ריקנות, הצורך לבחור את הדבר הבא. מה זה אצלך?',
       ],
       ['And what did get finished, even long ago?', 'ומה כן הגיע לסוף, אפילו מזמן?'],
-      [
-        'Beginnings have energy. The middle is mostly patience.',
-        'בהתחלה יש אנרגיה. באמצע צריך בעיקר סבלנות.',
-      ],
-      [
-        'Some things have given enough by the middle. Others are still waiting.',
-        'יש דברים שכבר באמצע נתנו מספיק. ואחרים עוד מחכים.',
-      ],
     ],
   },
   {
@@ -3013,28 +1518,6 @@ export const turningRemarks: Remark[] = [
         '* אני דוחה (ודוחה|כבר|שוב) *',
       ],
     },
-    examples: {
-      en: [
-        'I keep putting it off',
-        "there's always an excuse",
-        'I tell myself tomorrow, every day',
-        "I've been avoiding that phone call for a month",
-        "first I clean the whole house, then it's too late",
-        "I'm a champion procrastinator",
-        'I find a thousand reasons not to do it',
-        "I've moved the appointment three times",
-      ],
-      he: [
-        'אני דוחה את זה כל הזמן',
-        'תמיד יש תירוץ',
-        'כל יום אני אומר לעצמי מחר',
-        'כבר חודש שאני מתחמקת מהטלפון הזה',
-        'קודם אני מנקה את כל הבית ואז כבר מאוחר',
-        'אני אלוף בדחיינות',
-        'אני מוצאת אלף סיבות לא לעשות את זה',
-        'הזזתי את התור שלוש פעמים',
-      ],
-    },
     replies: [
       [
         'Putting off usually protects from something. What from, here?',
@@ -3042,14 +1525,6 @@ export const turningRemarks: Remark[] = [
       ],
       ['And what gets done in the meantime?', 'ומה נעשה בינתיים במקום?'],
       ['Which moment of it would you most like to skip?', 'על איזה רגע בזה הכי בא לך לדלג?'],
-      [
-        'What is put off doesn’t rest. It’s there in every free hour.',
-        'מה שנדחה לא נותן מנוחה. הוא נמצא בכל שעה פנויה.',
-      ],
-      [
-        'Behind an excuse there is sometimes a real reason that hasn’t been said.',
-        'מאחורי תירוץ יש לפעמים סיבה אמיתית שעוד לא נאמרה.',
-      ],
     ],
   },
   {
@@ -3072,40 +1547,10 @@ export const turningRemarks: Remark[] = [
         '[כבר] (מאוחר מדי|מאוחר מידי)',
       ],
     },
-    examples: {
-      en: [
-        "it's too late now",
-        "I'm too old to start again",
-        "I'm afraid that ship has sailed",
-        'at my age nobody changes profession',
-        'I missed my chance years ago',
-        'too late to fix things with her',
-        'I should have done it at twenty',
-        "there's no point beginning at sixty",
-      ],
-      he: [
-        'כבר מאוחר מדי',
-        'אני זקן מדי בשביל להתחיל מחדש',
-        'אני חוששת שהרכבת כבר עברה',
-        'בגיל שלי לא מחליפים מקצוע',
-        'פספסתי את ההזדמנות לפני שנים',
-        'מאוחר מדי לתקן את הדברים איתה',
-        'הייתי צריך לעשות את זה בגיל עשרים',
-        'אין טעם להתחיל בגיל שישים',
-      ],
-    },
     replies: [
       ['When would have been the right time?', 'מתי היה הזמן הנכון?'],
       ['What of it is really gone?', 'מה מזה באמת כבר לא אפשרי?'],
       ['What makes it feel too late?', 'מה גורם לזה להרגיש מאוחר מדי?'],
-      [
-        'Some things really are over. It can take time to see that.',
-        'יש דברים שבאמת נגמרו. לוקח זמן לראות את זה.',
-      ],
-      [
-        'Behind a ‘too late’ there is often still a wish.',
-        'מאחורי ״מאוחר מדי״ יש הרבה פעמים עדיין רצון.',
-      ],
     ],
   },
   {
@@ -3125,28 +1570,6 @@ export const turningRemarks: Remark[] = [
         '[אבל] אין כוח [לזה|לכלום|היום]',
       ],
     },
-    examples: {
-      en: [
-        'I have no energy for it',
-        "by evening there's nothing left in me",
-        "I don't have the strength to argue",
-        "I'm too tired to start anything",
-        'after the kids are asleep I just collapse',
-        'the tank is empty',
-        "I come home and can't even cook",
-        "I'd do it but I'm drained",
-      ],
-      he: [
-        'אין לי כוח לזה',
-        'בערב כבר לא נשאר ממני כלום',
-        'אין לי כוחות להתווכח',
-        'אני עייפה מדי בשביל להתחיל משהו',
-        'אחרי שהילדים נרדמים אני פשוט קורס',
-        'המכל ריק',
-        'אני חוזרת הביתה ואפילו לבשל לא מסוגלת',
-        'הייתי עושה את זה אבל אני סחוט',
-      ],
-    },
     replies: [
       ['What takes most of it, on an ordinary day?', 'מה לוקח את רוב הכוח, ביום רגיל?'],
       ['When was there last a bit left over?', 'מתי לאחרונה נשאר לך קצת?'],
@@ -3154,11 +1577,6 @@ export const turningRemarks: Remark[] = [
         'There are different kinds of tired. Which is this: the body, the head, people?',
         'יש כל מיני סוגים של עייפות. מה זה כאן: הגוף, הראש, האנשים?',
       ],
-      [
-        'With no strength left, even small things get heavy: a cup, a message.',
-        'כשאין כוח, גם דברים קטנים נהיים כבדים: כוס, הודעה.',
-      ],
-      ['A few words are enough here.', 'כאן מספיקות כמה מילים.'],
     ],
   },
   {
@@ -3179,28 +1597,6 @@ export const turningRemarks: Remark[] = [
         'אני [ממש|לגמרי] (תפרן|תפרנית|במינוס) *',
       ],
     },
-    examples: {
-      en: [
-        "I don't have the money for therapy",
-        "we can't afford it right now",
-        "it's too expensive for us",
-        "I'd study but there's no money",
-        "I'm broke until the end of the month",
-        "everything I'd want to do costs something",
-        'the account is in the red',
-        "I can't pay for a babysitter",
-      ],
-      he: [
-        'אין לי כסף לטיפול',
-        'אנחנו לא יכולים להרשות לעצמנו את זה כרגע',
-        'זה יקר מדי בשבילנו',
-        'הייתי לומדת אבל אין כסף',
-        'אני תפרן עד סוף החודש',
-        'כל דבר שבא לי לעשות עולה משהו',
-        'החשבון במינוס',
-        'אין לי איך לשלם לבייביסיטר',
-      ],
-    },
     replies: [
       [
         'If the money were there tomorrow morning, where would it go first?',
@@ -3208,11 +1604,6 @@ export const turningRemarks: Remark[] = [
       ],
       ['Which part of this doesn’t depend on money?', 'איזה חלק בזה לא תלוי בכסף?'],
       ['Who else knows how things stand with money?', 'מי עוד יודע מה המצב עם הכסף?'],
-      [
-        'When money is short, it takes time and thoughts as well.',
-        'כשחסר כסף, זה לוקח גם זמן וגם מחשבות.',
-      ],
-      ['That is a real limit, not a mood.', 'זה גבול אמיתי, לא מצב רוח.'],
     ],
   },
   {
@@ -3234,28 +1625,6 @@ export const turningRemarks: Remark[] = [
         '* (הימים|היום|השבוע|הלוז|היומן) שלי (מלא|מלאים|מפוצץ|עמוס|עמוסים) *',
       ],
     },
-    examples: {
-      en: [
-        "I don't have time for it",
-        "there's never a free hour",
-        'between work and the kids the day is gone',
-        "I can't find the time to read",
-        "there aren't enough hours in the day",
-        'my week is completely packed',
-        "I'd paint but when",
-        'no time for myself since January',
-      ],
-      he: [
-        'אין לי זמן לזה',
-        'אף פעם אין שעה פנויה',
-        'בין העבודה לילדים היום נגמר',
-        'אני לא מוצאת זמן לקרוא',
-        'אין מספיק שעות ביום',
-        'השבוע שלי מפוצץ',
-        'הייתי מצייר, אבל מתי',
-        'מינואר אין לי זמן לעצמי',
-      ],
-    },
     replies: [
       ['Which hour of the week is still most your own?', 'איזו שעה בשבוע עוד נשארת שלך?'],
       [
@@ -3266,11 +1635,6 @@ export const turningRemarks: Remark[] = [
         'What have you stopped doing without ever deciding to?',
         'מה הפסקת לעשות, בלי שאי פעם החלטת?',
       ],
-      [
-        'Time goes in small bits: a message here, an errand there.',
-        'הזמן הולך בחתיכות קטנות: הודעה פה, סידור שם.',
-      ],
-      ['And still you found a few minutes to write here.', 'ובכל זאת נמצאו כמה דקות לכתוב כאן.'],
     ],
   },
   {
@@ -3291,28 +1655,6 @@ export const turningRemarks: Remark[] = [
         'אני [סתם|כנראה] (מגזים|מגזימה|עושה סיפור|עושה דרמה) *',
       ],
     },
-    examples: {
-      en: [
-        "it's not a big deal",
-        'other people have it much worse',
-        "I shouldn't complain really",
-        "it's silly, I know",
-        "never mind, it's nothing",
-        "I'm probably overreacting",
-        'it was just a comment, nothing serious',
-        'I feel stupid even writing about it',
-      ],
-      he: [
-        'זה לא סיפור',
-        'לאחרים יש הרבה יותר גרוע',
-        'אין לי על מה להתלונן באמת',
-        'זה טיפשי, אני יודע',
-        'לא משנה, זה כלום',
-        'אני כנראה מגזימה',
-        'זאת הייתה רק הערה, לא משהו רציני',
-        'אני מרגיש טיפש אפילו לכתוב על זה',
-      ],
-    },
     replies: [
       [
         'Small things sometimes have something bigger underneath. What might it be here?',
@@ -3325,14 +1667,6 @@ export const turningRemarks: Remark[] = [
       [
         'Where did you learn that a thing has to be big to count?',
         'מאיפה למדת שרק דברים גדולים נחשבים?',
-      ],
-      [
-        'A pebble in a shoe is small too, until you have walked with it all day.',
-        'גם אבן קטנה בנעל היא לא סיפור, עד שהולכים איתה יום שלם.',
-      ],
-      [
-        'It doesn’t have to be the worst thing in the world to be told here.',
-        'זה לא חייב להיות הדבר הכי נורא בעולם כדי לספר אותו כאן.',
       ],
     ],
   },
@@ -3353,28 +1687,6 @@ export const turningRemarks: Remark[] = [
         '* בלי עזרה (זה|אני|לא) *',
       ],
     },
-    examples: {
-      en: [
-        "I'd need help with that",
-        "I can't do it on my own",
-        'I could use a hand with the paperwork',
-        'someone would have to come with me',
-        "without my sister I won't manage",
-        'I need somebody to sit next to me while I call',
-        'for that I would need support from above',
-        "it's a two person job",
-      ],
-      he: [
-        'אצטרך עזרה עם זה',
-        'אני לא אצליח לבד',
-        'הייתי צריך מישהו שיעזור עם הניירת',
-        'מישהו היה צריך לבוא איתי',
-        'בלי אחותי אני לא אסתדר',
-        'אני צריכה שמישהו ישב לידי כשאני מתקשרת',
-        'בשביל זה צריך גיבוי מלמעלה',
-        'זה לא דבר שעושים לבד',
-      ],
-    },
     replies: [
       ['Which part of it is hardest alone?', 'באיזה חלק בזה הכי קשה לבד?'],
       [
@@ -3382,14 +1694,6 @@ export const turningRemarks: Remark[] = [
         'מתי עזרו לך לאחרונה בדרך שהתאימה לך?',
       ],
       ['What would you rather keep doing yourself?', 'מה עדיף שיישאר אצלך?'],
-      [
-        'Saying that help is needed can be harder than the thing itself.',
-        'לומר שצריך עזרה, זה לפעמים קשה מהדבר עצמו.',
-      ],
-      [
-        'Help comes in many sizes. Somebody sitting in the next room is one of them.',
-        'לעזרה יש הרבה גדלים. מישהו שיושב בחדר השני הוא אחד מהם.',
-      ],
     ],
   },
   {
@@ -3408,28 +1712,6 @@ export const turningRemarks: Remark[] = [
         '* (לא חשבתי|אף פעם לא חשבתי) על זה *',
       ],
     },
-    examples: {
-      en: [
-        'let me think about it',
-        "I'll see",
-        "good question, I don't know yet",
-        "hmm, I've never thought about that",
-        'give me a minute with this one',
-        'I need to sleep on it',
-        "we'll see how it goes",
-        "I'd have to think",
-      ],
-      he: [
-        'אני צריכה לחשוב על זה',
-        'נראה',
-        'שאלה טובה, עוד לא יודע',
-        'אממ, אף פעם לא חשבתי על זה',
-        'רגע, צריך לעכל את זה',
-        'אני צריך לישון על זה',
-        'נחיה ונראה',
-        'אצטרך לחשוב',
-      ],
-    },
     replies: [
       ['It can take its time. What came to mind first?', 'אפשר לתת לזה זמן. מה עלה ראשון?'],
       [
@@ -3440,11 +1722,6 @@ export const turningRemarks: Remark[] = [
         'What is important not to forget while thinking about it?',
         'מה חשוב לא לשכוח כשחושבים על זה?',
       ],
-      [
-        'There’s no hurry here. An answer that comes on Thursday in the shower counts too.',
-        'כאן לא ממהרים. גם תשובה שתגיע ביום חמישי במקלחת נחשבת.',
-      ],
-      ['Not knowing yet is also an answer.', 'גם עוד לא לדעת זו תשובה.'],
     ],
   },
   {
@@ -3466,28 +1743,6 @@ export const turningRemarks: Remark[] = [
         'זה [עוד|עדיין] מוקדם (מדי|לי|מידי) *',
       ],
     },
-    examples: {
-      en: [
-        "I'm not ready yet",
-        "I don't feel ready to see him",
-        'not yet, maybe in spring',
-        "I'm not there yet",
-        'I need more time before I tell them',
-        "it's too soon for me",
-        "I can't forgive him, not now",
-        "I don't think I'm ready for a new relationship",
-      ],
-      he: [
-        'אני עוד לא מוכנה',
-        'אני לא מרגיש מוכן לראות אותו',
-        'עוד לא, אולי באביב',
-        'אני עוד לא שם',
-        'אני צריכה עוד זמן לפני שאספר להם',
-        'זה מוקדם לי מדי',
-        'אני לא יכול לסלוח לו, לא עכשיו',
-        'לא נראה לי שאני מוכנה לקשר חדש',
-      ],
-    },
     replies: [
       [
         'How would you notice that you are closer to it?',
@@ -3495,11 +1750,6 @@ export const turningRemarks: Remark[] = [
       ],
       ['What needs to happen first?', 'מה צריך לקרות קודם?'],
       ['Which part of it would already be possible?', 'איזה חלק בזה כבר אפשרי?'],
-      [
-        '‘Not yet’ has its own pace, and nobody else can set it.',
-        'ל״עוד לא״ יש קצב משלו, ואף אחד אחר לא קובע אותו.',
-      ],
-      ['Then this is as far as it goes today.', 'אז להיום זה מספיק.'],
     ],
   },
   {
@@ -3518,28 +1768,6 @@ export const turningRemarks: Remark[] = [
         '* (הפחד|אני מפחד|אני מפחדת) (מכישלון|מלהיכשל|לטעות|מטעות|מחרטה|להתחרט) *',
       ],
     },
-    examples: {
-      en: [
-        'what scares me is failing in front of everyone',
-        "I'm afraid of making the wrong choice",
-        "I'm scared to leave what I know",
-        "I'd quit but I'm terrified of having no income",
-        "the fear is that I'll regret it",
-        "I'm scared to start and find out I'm not good",
-        'what worries me about moving is being alone there',
-        "I'm afraid to commit",
-      ],
-      he: [
-        'מה שמפחיד אותי זה להיכשל מול כולם',
-        'אני מפחדת לבחור לא נכון',
-        'אני פוחד לעזוב את מה שאני מכיר',
-        'הייתי מתפטרת אבל מפחיד אותי להיות בלי הכנסה',
-        'הפחד הוא שאתחרט על זה',
-        'אני מפחד להתחיל ולגלות שאני לא טוב בזה',
-        'מה שמטריד אותי במעבר זה להיות שם לבד',
-        'אני פוחדת להתחייב',
-      ],
-    },
     replies: [
       [
         'A fear like that often has a picture. What is in it?',
@@ -3547,14 +1775,6 @@ export const turningRemarks: Remark[] = [
       ],
       ['What is the fear trying to protect?', 'על מה הפחד מנסה לשמור?'],
       ['And what else is there, next to the fear?', 'ומה עוד יש שם, ליד הפחד?'],
-      [
-        'Fear often turns up exactly where something matters.',
-        'פחד מופיע הרבה פעמים בדיוק במקום שחשוב לנו.',
-      ],
-      [
-        'Perhaps the fear is old, perhaps new. Either way it takes its job seriously.',
-        'אולי זה פחד ישן, ואולי חדש. כך או כך הוא לוקח את התפקיד ברצינות.',
-      ],
     ],
   },
   {
@@ -3576,28 +1796,6 @@ export const turningRemarks: Remark[] = [
         'לא (מחפש|מחפשת) (פתרון|עצות|פתרונות)',
       ],
     },
-    examples: {
-      en: [
-        "I don't want to do anything about it, just say it",
-        "I don't need advice",
-        'I just needed to get it out',
-        "I'm only venting",
-        'please no solutions tonight',
-        "I wanted someone to hear it, that's all",
-        'I just want to write it down once',
-        "there's nothing to fix, I just want to talk",
-      ],
-      he: [
-        'אני לא רוצה לעשות עם זה כלום, רק להגיד',
-        'אני לא צריכה עצות',
-        'רק הייתי צריך לפרוק',
-        'אני סתם פורקת',
-        'בלי פתרונות הערב',
-        'רציתי שמישהו ישמע את זה, זה הכול',
-        'אני רק רוצה לכתוב את זה פעם אחת',
-        'אין מה לתקן, אני רק רוצה לדבר',
-      ],
-    },
     replies: [
       [
         'Then nothing needs to come of it. What else is there that hasn’t been said?',
@@ -3605,14 +1803,6 @@ export const turningRemarks: Remark[] = [
       ],
       ['Which part of it needs saying most?', 'מה הכי חשוב שייאמר כאן?'],
       ['How does it sound to you, now that it’s written?', 'איך זה נשמע לך, עכשיו כשזה כתוב?'],
-      [
-        'It can simply stand here as it is, with nothing to do about it.',
-        'זה יכול פשוט להיות כאן, כמו שזה, בלי לעשות עם זה כלום.',
-      ],
-      [
-        'Some things don’t need a solution. They need to be said once, all the way.',
-        'יש דברים שלא צריכים פתרון. הם צריכים להיאמר פעם אחת, עד הסוף.',
-      ],
     ],
   },
   {
@@ -3631,37 +1821,10 @@ export const turningRemarks: Remark[] = [
         'זה (היה|יהיה) (שינוי|הבדל) (גדול|ענק|עצום) *',
       ],
     },
-    examples: {
-      en: [
-        'it would change a lot',
-        'that would make all the difference',
-        'everything would look different at home',
-        'my mornings would be completely different',
-        'it would solve so many things at once',
-        "I'd be another person",
-        'that could really change things between us',
-        'with that, half my problems would be gone',
-      ],
-      he: [
-        'זה היה משנה המון',
-        'זה היה עושה הבדל ענק',
-        'הכול היה נראה אחרת בבית',
-        'הבקרים שלי היו אחרים לגמרי',
-        'זה היה פותר הרבה דברים בבת אחת',
-        'הייתי אדם אחר',
-        'זה באמת היה יכול לשנות דברים בינינו',
-        'עם זה, חצי מהבעיות שלי היו נעלמות',
-      ],
-    },
     replies: [
       ['Where would it show first?', 'איפה היו רואים את זה קודם?'],
       ['Who besides you would notice?', 'מי חוץ ממך היה שם לב?'],
       ['And what would stay exactly as it is?', 'ומה היה נשאר בדיוק כמו שהוא?'],
-      ['That shows how much depends on this one thing.', 'זה מראה כמה הרבה תלוי בדבר האחד הזה.'],
-      [
-        'A big change is often made of small things that happen daily.',
-        'שינוי גדול מורכב הרבה פעמים מדברים קטנים שקורים כל יום.',
-      ],
     ],
   },
   {
@@ -3682,28 +1845,6 @@ export const turningRemarks: Remark[] = [
         'זה לא יספיק *',
       ],
     },
-    examples: {
-      en: [
-        "small steps don't help with this",
-        "that's just a drop in the ocean",
-        "a walk won't change my life",
-        'it needs something big, not a list',
-        'breathing exercises are a plaster on it',
-        "it wouldn't fix the real problem",
-        "I've had enough of tiny changes",
-        "five minutes a day isn't going to do it",
-      ],
-      he: [
-        'צעדים קטנים לא עוזרים פה',
-        'זה רק טיפה בים',
-        'הליכה לא תשנה לי את החיים',
-        'צריך פה משהו גדול, לא רשימה',
-        'תרגילי נשימה זה פלסטר',
-        'זה לא יפתור את הבעיה האמיתית',
-        'נמאס לי משינויים קטנים',
-        'חמש דקות ביום לא יעשו את העבודה',
-      ],
-    },
     replies: [
       [
         'Then let’s leave ‘small’ aside. What would really count?',
@@ -3713,14 +1854,6 @@ export const turningRemarks: Remark[] = [
       [
         'What do people not see when they suggest something small?',
         'מה לא רואים כשמציעים משהו קטן?',
-      ],
-      [
-        'Some things are too big for small steps, and it’s tiring to act as if they weren’t.',
-        'יש דברים גדולים מדי לצעדים קטנים, ומעייף להתנהג כאילו לא.',
-      ],
-      [
-        'There’s some tiredness in that sentence, maybe from everything tried already.',
-        'יש במשפט הזה עייפות, אולי מכל מה שכבר היה.',
       ],
     ],
   },
@@ -3739,28 +1872,6 @@ export const turningRemarks: Remark[] = [
         '* יש לי רשימה [ארוכה] *',
       ],
     },
-    examples: {
-      en: [
-        'I made a list of everything',
-        'I wrote it all down on paper',
-        'I drew up a weekly schedule for studying',
-        "there's a list on the fridge now",
-        'I put the pros and cons in two columns',
-        "I've planned the move week by week",
-        'I have a to do list with forty items',
-        'we made a budget last night',
-      ],
-      he: [
-        'עשיתי רשימה של הכול',
-        'כתבתי את הכול על דף',
-        'בניתי לוח זמנים ללימודים',
-        'יש עכשיו רשימה על המקרר',
-        'שמתי יתרונות וחסרונות בשני טורים',
-        'תכננתי את המעבר שבוע אחרי שבוע',
-        'יש לי רשימת מטלות עם ארבעים סעיפים',
-        'הכנו תקציב אתמול בלילה',
-      ],
-    },
     replies: [
       ['Which line on it do you like looking at least?', 'על איזו שורה שם הכי פחות נעים להסתכל?'],
       [
@@ -3768,14 +1879,6 @@ export const turningRemarks: Remark[] = [
         'מה לא כתוב שם, אף שהוא תופס חצי מהראש?',
       ],
       ['How is it to see it written down?', 'איך זה לראות את זה כתוב?'],
-      [
-        'On paper it has a beginning and an end. In the head it goes round.',
-        'על הנייר יש לזה התחלה וסוף. בראש זה רק מסתובב.',
-      ],
-      [
-        'A list also shows how much there was to keep in the head.',
-        'רשימה מראה גם כמה היה צריך להחזיק בראש.',
-      ],
     ],
   },
   {
@@ -3793,28 +1896,6 @@ export const turningRemarks: Remark[] = [
         '[את] (שניהם|שתיהן|שלושתם) [ביחד]',
       ],
     },
-    examples: {
-      en: [
-        'both of them, honestly',
-        'a little of both I guess',
-        'both at the same time',
-        'all three of those',
-        "it's both, depending on the day",
-        'the two go together',
-        'equally both',
-        'I would say both',
-      ],
-      he: [
-        'שניהם באותה מידה',
-        'גם וגם, תלוי ביום',
-        'קצת מזה וקצת מזה',
-        'שתיהן יחד',
-        'האמת ששניהם',
-        'כל השלושה ביחד',
-        'אי אפשר להפריד, שניהם',
-        'הייתי אומרת שגם וגם',
-      ],
-    },
     replies: [
       [
         'Two things at once take up a lot of room. Which of them speaks first in the morning?',
@@ -3824,11 +1905,6 @@ export const turningRemarks: Remark[] = [
       [
         'If one of them grew quieter for a week, which one would make more of a difference?',
         'אם אחד מהם היה נחלש לשבוע, איזה מהם היה משנה יותר?',
-      ],
-      ['It doesn’t have to be one or the other.', 'זה לא חייב להיות או זה או זה.'],
-      [
-        'Both, then. They can stand side by side for now.',
-        'אז שניהם. הם יכולים בינתיים לעמוד זה לצד זה.',
       ],
     ],
   },
@@ -3847,28 +1923,6 @@ export const turningRemarks: Remark[] = [
         '(משהו אחר|דבר אחר) [לגמרי|האמת|נראה לי]',
       ],
     },
-    examples: {
-      en: [
-        'neither of the two',
-        'none of these, really',
-        'something else entirely',
-        'neither one nor the other',
-        'not any of those',
-        "it's none of them",
-        'neither fits',
-        "I think it's something different from both",
-      ],
-      he: [
-        'לא זה ולא זה',
-        'אף אחד מהם',
-        'משהו אחר לגמרי',
-        'אף אחת מהאפשרויות',
-        'זה בכלל משהו שלישי',
-        'שום דבר מזה לא מתאים',
-        'אף אחד מהשניים לא קולע',
-        'נראה לי שזה דבר אחר',
-      ],
-    },
     replies: [
       [
         'Then it goes by another name. What would you call it?',
@@ -3879,8 +1933,6 @@ export const turningRemarks: Remark[] = [
         'המילים האלה לא קלעו. אילו מילים מתקרבות יותר?',
       ],
       ['If it’s something else, where does it show?', 'אם זה משהו אחר, איפה זה ניכר?'],
-      ['Good to know what it isn’t.', 'טוב לדעת גם מה זה לא.'],
-      ['Then that question can go.', 'אז אפשר להניח לשאלה הזאת.'],
     ],
   },
   {
@@ -3896,28 +1948,6 @@ export const turningRemarks: Remark[] = [
         '(אפשרות|מספר) (אחת|שתיים|א|ב|1|2)',
       ],
     },
-    examples: {
-      en: [
-        'the first one, I think',
-        'definitely the second',
-        'the latter of the two',
-        'probably the last one',
-        'more the first than the second',
-        'the former, for sure',
-        'option two I guess',
-        "the second one if I'm honest",
-      ],
-      he: [
-        'הראשון, נראה לי',
-        'בטוח השנייה',
-        'האחרון מבין השניים',
-        'יותר הראשונה',
-        'השני, אם להיות כנה',
-        'אפשרות שתיים',
-        'כנראה הראשונה מהשתיים',
-        'הייתי אומר השלישי',
-      ],
-    },
     replies: [
       [
         'That came without much doubt, it seems. How does it show, on an ordinary day?',
@@ -3925,8 +1955,6 @@ export const turningRemarks: Remark[] = [
       ],
       ['And what makes it this one rather than the other?', 'ומה עושה את זה דווקא זה ולא האחר?'],
       ['When was that clearest, most recently?', 'מתי זה היה הכי ברור לאחרונה?'],
-      ['Then that’s the one to stay with.', 'אז כדאי להישאר עם זה.'],
-      ['So the other one can wait.', 'אז השאר יכול לחכות.'],
     ],
   },
   {
@@ -3939,28 +1967,6 @@ export const turningRemarks: Remark[] = [
       ],
       he: [
         '[בעיקר|פשוט|האמת|קצת|מאוד|ממש|נראה לי] (עצב|עצוב|עצובה|פחד|מפחד|מפחדת|עייף|עייפה|עייפות|אשמה|אשם|בושה|זעם|חרדה|פאניקה|דאגה|מודאג|מודאגת|תסכול|מתוסכל|מתוסכלת|עלבון|מרירות|געגוע|ייאוש|חוסר אונים|ריקנות|לחץ|לחוץ|לחוצה) [בעיקר|נראה לי|האמת|כנראה|יותר מהכל]',
-      ],
-    },
-    examples: {
-      en: [
-        'sadness, mostly',
-        'dread, I think',
-        'just guilt, more than anything',
-        'hurt, most of all',
-        "resentment if I'm honest",
-        'a kind of longing',
-        "it's mostly frustration",
-        'panic, really',
-      ],
-      he: [
-        'בעיקר עצב',
-        'אשמה, נראה לי',
-        'עלבון יותר מהכול',
-        'תסכול, האמת',
-        'איזה געגוע כזה',
-        'פחד, כנראה',
-        'חוסר אונים בעיקר',
-        'פאניקה ממש',
       ],
     },
     replies: [
@@ -3976,8 +1982,6 @@ export const turningRemarks: Remark[] = [
         'If it could say one sentence, what would it say?',
         'לו זה היה יכול לומר משפט אחד, מה היה נאמר?',
       ],
-      ['That’s a clear word for it.', 'זו מילה ברורה לזה.'],
-      ['It has a name now. That’s a beginning.', 'עכשיו יש לזה שם. זו התחלה.'],
     ],
   },
   {
@@ -3991,28 +1995,6 @@ export const turningRemarks: Remark[] = [
         '[קודם|בהתחלה] (הקלה|כעס|זעם|בושה|אשמה|עצב|פחד|עייפות|פאניקה|שמחה|כלום|תקווה|גאווה) [ו] (ואז|אחר כך|ואחר כך|אחרי זה|ואחרי זה) (הקלה|כעס|זעם|בושה|אשמה|עצב|פחד|עייפות|פאניקה|שמחה|כלום|תקווה|גאווה) *',
       ],
     },
-    examples: {
-      en: [
-        'relief, then shame',
-        'first anger and then guilt',
-        'panic first, then nothing',
-        'joy and then fear',
-        'at first hope, later sadness',
-        'anger followed by tiredness',
-        'first numbness, then rage',
-        'pride and after that shame',
-      ],
-      he: [
-        'הקלה ואז בושה',
-        'קודם כעס ואחר כך אשמה',
-        'בהתחלה פאניקה ואז כלום',
-        'שמחה ואחריה פחד',
-        'תקווה ואחר כך עצב',
-        'כעס ואז עייפות',
-        'קודם קיפאון ואז זעם',
-        'גאווה, ואחרי זה בושה',
-      ],
-    },
     replies: [
       [
         'One makes way for the next. How much time lies between the two?',
@@ -4023,11 +2005,6 @@ export const turningRemarks: Remark[] = [
         'What happens at the point where one turns into the other?',
         'מה קורה בנקודה שבה אחד הופך לאחר?',
       ],
-      [
-        'The second one often gets noticed, and the first is soon forgotten.',
-        'לרוב זוכרים את השני, והראשון נשכח מהר.',
-      ],
-      ['So it has an order, and it moves.', 'אז יש לזה סדר, וזה זז.'],
     ],
   },
   {
@@ -4044,28 +2021,6 @@ export const turningRemarks: Remark[] = [
         'יותר (גרוע|קשה) [לאחרונה|עכשיו|האמת]',
       ],
     },
-    examples: {
-      en: [
-        "it's getting worse lately",
-        'it got much worse',
-        'worse, actually',
-        'harder every week',
-        'it only gets heavier',
-        'things have gotten worse since',
-        "it's become worse recently",
-        'worse now than before',
-      ],
-      he: [
-        'זה רק נהיה יותר גרוע',
-        'זה מחמיר לאחרונה',
-        'יותר קשה, האמת',
-        'מתדרדר משבוע לשבוע',
-        'נעשה כבד יותר',
-        'זה הולך ומחריף',
-        'עכשיו יותר גרוע מקודם',
-        'מאז זה רק החמיר',
-      ],
-    },
     replies: [
       ['When did it take the last turn for the worse?', 'מתי זה החמיר בפעם האחרונה?'],
       [
@@ -4073,8 +2028,6 @@ export const turningRemarks: Remark[] = [
         'מה פעם החזיק את זה במידה, וכבר לא?',
       ],
       ['Where would somebody from outside notice the difference?', 'איפה היו שמים לב להבדל מבחוץ?'],
-      ['What gets worse slowly is easy to get used to.', 'למה שמחמיר לאט, קל להתרגל.'],
-      ['So it isn’t standing still.', 'אז זה לא עומד במקום.'],
     ],
   },
   {
@@ -4093,28 +2046,6 @@ export const turningRemarks: Remark[] = [
         'אני והמחשבות שלי',
       ],
     },
-    examples: {
-      en: [
-        'just me, I guess',
-        'me myself, of course',
-        'only me and my thoughts',
-        'myself, mostly',
-        'nobody but myself, honestly',
-        'who is hardest on me, I am',
-        'no one but me',
-        'the one to blame is always myself',
-      ],
-      he: [
-        'רק אני, נראה לי',
-        'את עצמי בעיקר',
-        'אני והמחשבות שלי',
-        'זה רק אני, האמת',
-        'אף אחד חוץ ממני',
-        'בעצם אני עצמי',
-        'כנראה שזה אני',
-        'אני ועוד פעם אני',
-      ],
-    },
     replies: [
       ['When did it begin to rest with you?', 'מתי זה התחיל ליפול על הכתפיים שלך?'],
       [
@@ -4122,11 +2053,6 @@ export const turningRemarks: Remark[] = [
         'מה היה נאמר מצדך למישהו אחר באותו מקום?',
       ],
       ['Who would be surprised to hear that?', 'את מי זה היה מפתיע?'],
-      ['So it comes back to you.', 'אז שוב הכול אצלך.'],
-      [
-        'You come up in this too, then. That isn’t always said.',
-        'אז יש כאן מקום גם לך. לא תמיד זה נאמר.',
-      ],
     ],
   },
   {
@@ -4143,28 +2069,6 @@ export const turningRemarks: Remark[] = [
         '(חבר אחד|חברה אחת|רק אדם אחד) (יודע|יודעת) [על זה]',
       ],
     },
-    examples: {
-      en: [
-        'my husband knows about it',
-        'only my cousin knows some of it',
-        'one friend knows',
-        'I told my wife last night',
-        'only my brother and the doctor know',
-        'my therapist knows everything',
-        'I already told a colleague',
-        'my mum has noticed, I think',
-      ],
-      he: [
-        'אחותי יודעת על זה',
-        'רק חבר אחד יודע',
-        'סיפרתי לבעלי אתמול',
-        'אשתי כבר גילתה',
-        'החברה הכי טובה שלי יודעת הכול',
-        'סיפרתי קצת לאחי',
-        'בן הזוג שלי שם לב',
-        'רק למטפלת שלי סיפרתי',
-      ],
-    },
     replies: [
       [
         'What was the reaction there, as far as you could see?',
@@ -4172,11 +2076,6 @@ export const turningRemarks: Remark[] = [
       ],
       ['What did you leave out in the telling?', 'מה לא סופר שם?'],
       ['What has been different since somebody knows?', 'מה שונה מאז שעוד מישהו יודע?'],
-      ['So you aren’t the only one who knows.', 'אז זה לא ידוע רק לך.'],
-      [
-        'It makes a difference when there’s one more pair of ears.',
-        'יש הבדל כשיש עוד זוג אוזניים.',
-      ],
     ],
   },
   {
@@ -4190,39 +2089,12 @@ export const turningRemarks: Remark[] = [
         '[כנראה|אולי|נראה לי] (הוא|היא|הם) [כנראה|בטח|פשוט] (יצחק|תצחק|יצחקו|יבכה|תבכה|יבכו|יכעס|תכעס|יכעסו|ייפגע|תיפגע|ייפגעו|ישתוק|תשתוק|ישתקו|יבין|תבין|יבינו|לא יבין|לא תבין|לא יבינו|ישמח|תשמח|ישמחו|יתאכזב|תתאכזב|יתאכזבו) [כנראה|נראה לי|בהתחלה]',
       ],
     },
-    examples: {
-      en: [
-        "she'd probably laugh",
-        'he would just go quiet',
-        "they'd be furious at first",
-        'she would cry I think',
-        "he'd be relieved",
-        'they would freak out',
-        "she'd shrug and say nothing",
-        'he would hang up on me',
-      ],
-      he: [
-        'היא בטח תצחק',
-        'הוא פשוט ישתוק',
-        'הם יכעסו בהתחלה',
-        'נראה לי שהיא תבכה',
-        'הוא דווקא ישמח',
-        'הם ייפגעו מאוד',
-        'היא תתאכזב ממני',
-        'הוא לא יבין בכלל',
-      ],
-    },
     replies: [
       ['And the sentence after that, from you?', 'והמשפט שאחרי זה, מצדך?'],
       ['What is that guess built on?', 'על מה בנוי הניחוש הזה?'],
       [
         'Suppose it went exactly like that. What would you need in that minute?',
         'נניח שזה קורה בדיוק ככה. מה נחוץ לך באותה דקה?',
-      ],
-      ['That’s one picture of it. There may be a second.', 'זו תמונה אחת. אולי יש עוד אחת.'],
-      [
-        'In the head, that scene may have been played many times already.',
-        'בראש, הסצנה הזאת אולי כבר שוחקה הרבה פעמים.',
       ],
     ],
   },
@@ -4241,28 +2113,6 @@ export const turningRemarks: Remark[] = [
         '[אולי|כנראה] (בשנה שעברה|בקיץ שעבר|לפני שנה|לפני שנתיים|לפני שנים|מזמן|בילדות|בתיכון|בצבא|לפני הילדים|לפני הקורונה) [נראה לי|אולי]',
       ],
     },
-    examples: {
-      en: [
-        'when I was about twelve',
-        'back in high school',
-        'last summer, I think',
-        'ages ago, before the kids',
-        "as a child, at my grandmother's",
-        'in 2019 maybe',
-        'years ago when I lived alone',
-        'since I was a teenager',
-      ],
-      he: [
-        'כשהייתי ילדה בערך בת עשר',
-        'עוד בתיכון',
-        'בקיץ שעבר, נראה לי',
-        'מזמן, לפני הילדים',
-        'בילדות, אצל סבתא',
-        'לפני שנתיים בערך',
-        'מאז שהייתי בצבא',
-        'לפני שנים כשגרתי לבד',
-      ],
-    },
     replies: [
       ['What was different around you in those days?', 'מה היה אחר סביבך בימים ההם?'],
       ['Which picture from that time comes up?', 'איזו תמונה מהזמן ההוא עולה?'],
@@ -4270,8 +2120,6 @@ export const turningRemarks: Remark[] = [
         'What from then would you like to have within reach again, or to leave where it is?',
         'מה משם היה טוב להשיג שוב, או להשאיר שם?',
       ],
-      ['So it has a date, at least roughly.', 'אז יש לזה תאריך, לפחות בערך.'],
-      ['It goes back a while, then.', 'אז זה הולך קצת אחורה.'],
     ],
   },
   {
@@ -4290,28 +2138,6 @@ export const turningRemarks: Remark[] = [
         '[גם] שניהם (ביחד|באותה מידה)',
       ],
     },
-    examples: {
-      en: [
-        'both of them I think',
-        'a bit of both to be honest',
-        'both, and they take turns',
-        'it is really both at once',
-        'all three, depending on the hour',
-        'honestly it is half of each',
-        'I would say both equally',
-        'both, that is the trouble',
-      ],
-      he: [
-        'שניהם נראה לי',
-        'האמת גם וגם',
-        'קצת משניהם אני חושבת',
-        'שני הדברים באותה מידה',
-        'שלושתם, תלוי בשעה',
-        'חצי מזה וחצי מזה',
-        'הייתי אומר שניהם יחד',
-        'גם זה וגם זה, וזאת הבעיה',
-      ],
-    },
     replies: [
       [
         'Then they come together. Which of them was louder today?',
@@ -4322,11 +2148,6 @@ export const turningRemarks: Remark[] = [
         'If one of them could rest for a week, what would be left?',
         'אם אחד מהם היה נח שבוע, מה היה נשאר?',
       ],
-      [
-        'Two things can share one evening, and neither has to leave.',
-        'שני דברים יכולים לגור באותו ערב, ואף אחד מהם לא חייב לצאת.',
-      ],
-      ['Then a single word would be too small for it.', 'אז מילה אחת קטנה מדי בשביל זה.'],
     ],
   },
   {
@@ -4348,28 +2169,6 @@ export const turningRemarks: Remark[] = [
         'זה לא אני זה (הוא|היא|הם)',
       ],
     },
-    examples: {
-      en: [
-        "I'm talking about my husband, not about me",
-        "it isn't me, it's him",
-        'no, I meant her, not myself',
-        'the one with the problem is my brother, not me',
-        "it's about them and not about me",
-        'I was talking about my boss, not myself',
-        'you got it wrong, that is him and not me',
-        'not me, she is the one who does it',
-      ],
-      he: [
-        'אני מדברת על בעלי, לא עליי',
-        'לא אני, הוא',
-        'התכוונתי אליה, לא אליי',
-        'מי שעושה את זה זה אחי ולא אני',
-        'זה עליהם, לא עליי',
-        'דיברתי על הבוס, לא על עצמי',
-        'זה הוא שכל הזמן ככה, לא אני',
-        'לא אני עושה את זה, היא',
-      ],
-    },
     replies: [
       [
         'Then it is about the other side. What is that like to stand next to?',
@@ -4380,11 +2179,6 @@ export const turningRemarks: Remark[] = [
         'ברור, זה של הצד השני. מה מזה מגיע עד המקום שלך?',
       ],
       ['And what do they not see, from where they are?', 'ומה לא רואים משם, מהצד השני?'],
-      ['So it is done over there, and felt over here.', 'אז זה נעשה שם, ומורגש כאן.'],
-      [
-        'It is good to have that straight: it is not yours alone to change.',
-        'טוב שזה ברור: לא הכול בזה בידיים שלך.',
-      ],
     ],
   },
   {
@@ -4402,28 +2196,6 @@ export const turningRemarks: Remark[] = [
         '* (גדלתי|גדלנו) (בבית|עם|ב) *',
       ],
     },
-    examples: {
-      en: [
-        'I was bullied too when I was little',
-        'as a child I was always the quiet one',
-        'when I was ten my father left for a year',
-        'we grew up in a house where nobody shouted',
-        'it was the same when I was at school',
-        'I had nobody to play with as a kid',
-        'when I was a boy my mother did exactly this',
-        'I grew up with that sentence',
-      ],
-      he: [
-        'גם אותי הציקו כשהייתי קטנה',
-        'בתור ילד תמיד הייתי השקט',
-        'כשהייתי בן עשר אבא עזב לשנה',
-        'גדלנו בבית שלא הרימו בו את הקול',
-        'זה היה אותו דבר כשהייתי ביסודי',
-        'כילדה לא היה לי עם מי לשחק',
-        'כשהייתי ילד אמא שלי עשתה בדיוק ככה',
-        'גדלתי עם המשפט הזה',
-      ],
-    },
     replies: [
       [
         'A child keeps things exactly as they were. What does that child still know about it?',
@@ -4431,8 +2203,6 @@ export const turningRemarks: Remark[] = [
       ],
       ['Who was near then?', 'מי היה שם אז, בסביבה?'],
       ['What was missing then, and can be had today?', 'מה היה חסר אז, ואפשרי היום?'],
-      ['Then this has older roots than this week.', 'אז לזה יש שורשים ישנים יותר מהשבוע הזה.'],
-      ['Some rooms of back then still have their light on.', 'יש חדרים מאז שהאור בהם עוד דולק.'],
     ],
   },
   {
@@ -4449,28 +2219,6 @@ export const turningRemarks: Remark[] = [
         '* לא (סולח|סולחת|אסלח|מצליח לסלוח|מצליחה לסלוח) לעצמי *',
       ],
     },
-    examples: {
-      en: [
-        'I am so angry with myself for shouting',
-        'mostly I am mad at myself',
-        'I cannot forgive myself for that evening',
-        'I am furious at myself, not at them',
-        'I get annoyed with myself every single time',
-        'it is myself I am angry at',
-        'I keep being angry at myself over it',
-        'I will never forgive myself for missing it',
-      ],
-      he: [
-        'אני כועס על עצמי שצעקתי',
-        'בעיקר אני עצבנית על עצמי',
-        'אני לא סולחת לעצמי על הערב ההוא',
-        'אני רותח על עצמי ולא עליהם',
-        'אני מתעצבנת על עצמי כל פעם מחדש',
-        'על עצמי אני כועס',
-        'אני ממשיכה לכעוס על עצמי בגלל זה',
-        'אף פעם לא אסלח לעצמי שפספסתי',
-      ],
-    },
     replies: [
       [
         'Anger turned inward usually guards something that matters. What does it guard here?',
@@ -4478,14 +2226,6 @@ export const turningRemarks: Remark[] = [
       ],
       ['Which moment would you take back first?', 'איזה רגע בא לך הכי הרבה להחזיר אחורה?'],
       ['Whose tone does that anger speak in?', 'באיזה טון הכעס הזה מדבר, ושל מי הטון?'],
-      [
-        'The one who is angry and the one who gets it are in the same skin. That tires twice.',
-        'מי שכועס ומי שחוטף נמצאים באותו עור. זה מעייף כפול.',
-      ],
-      [
-        'It would not sting like this if it were all the same to you.',
-        'זה לא היה צורב ככה, אם זה לא היה חשוב.',
-      ],
     ],
   },
   {
@@ -4508,37 +2248,10 @@ export const turningRemarks: Remark[] = [
         '* עברתי (את הטסט|טסט|את המבחן|את הבחינה) *',
       ],
     },
-    examples: {
-      en: [
-        'the scan came back clear this morning',
-        'it is benign, they called an hour ago',
-        'I got the job',
-        'I passed my driving test at last',
-        'they accepted me for the course',
-        'all the tests were fine',
-        'no cancer, the doctor said it twice',
-        'I got in, the letter came today',
-      ],
-      he: [
-        'הסריקה יצאה נקייה הבוקר',
-        'זה שפיר, התקשרו לפני שעה',
-        'קיבלו אותי לעבודה',
-        'עברתי סוף סוף את הטסט',
-        'התקבלתי לקורס',
-        'כל הבדיקות תקינות',
-        'אין סרטן, הרופאה אמרה פעמיים',
-        'התקבלתי, המכתב הגיע היום',
-      ],
-    },
     replies: [
       ['Which second was it when you knew?', 'איפה זה תפס אותך, ברגע שזה נודע?'],
       ['Who heard it first?', 'מי היה הראשון לשמוע?'],
       ['What is possible tonight that wasn’t yesterday?', 'מה אפשרי הערב, שאתמול עוד לא?'],
-      [
-        'News like that takes the body a while to believe.',
-        'לגוף לוקח קצת זמן להאמין לחדשות כאלה.',
-      ],
-      ['That is a sentence worth writing twice.', 'משפט כזה שווה לכתוב פעמיים.'],
     ],
   },
   {
@@ -4557,28 +2270,6 @@ export const turningRemarks: Remark[] = [
         '* לא (רוצה|רציתי) (שהם|שאנשים|שכולם|שהילדים|שהמשפחה) (יחשבו|יגידו|תחשוב|תגיד) *',
       ],
     },
-    examples: {
-      en: [
-        'that people will say I have lost my mind',
-        'everyone will think I failed',
-        'what would the neighbours think',
-        'I am afraid of what they will say',
-        'they will say I told you so',
-        'people will think I could not manage',
-        'what will everyone at work say',
-        'that they will think I am selfish',
-      ],
-      he: [
-        'שיגידו שהשתגעתי',
-        'כולם יחשבו שנכשלתי',
-        'מה יגידו השכנים',
-        'אני מפחדת ממה שאנשים יגידו',
-        'הם יגידו אמרנו לך',
-        'אנשים יחשבו שלא הסתדרתי',
-        'מה יגידו כולם בעבודה',
-        'שיחשבו שאני אגואיסט',
-      ],
-    },
     replies: [
       [
         '“People” usually have one face. Whose is it?',
@@ -4588,14 +2279,6 @@ export const turningRemarks: Remark[] = [
       [
         'And whose word would weigh more than all of theirs?',
         'והמילה של מי שווה יותר מכל מה שהם יגידו?',
-      ],
-      [
-        'An audience like that sits there before anything has begun.',
-        'קהל כזה יושב שם עוד לפני שמשהו התחיל.',
-      ],
-      [
-        'They will talk for an evening. It would be yours for much longer.',
-        'הם ידברו ערב אחד. אצלך זה יישאר הרבה יותר.',
       ],
     ],
   },
@@ -4613,28 +2296,6 @@ export const turningRemarks: Remark[] = [
         '* יש (בזה|במה שהוא אמר|במה שהיא אמרה) משהו *',
       ],
     },
-    examples: {
-      en: [
-        "maybe he's right about me",
-        'perhaps my mother is right after all',
-        'she might be right, who knows',
-        'they could be right that I am too old',
-        'what if he is right',
-        'maybe my boss is right and I am slow',
-        'I sometimes think they are right',
-        'he may be right, that is the worst of it',
-      ],
-      he: [
-        'אולי הוא צודק לגביי',
-        'אולי אמא שלי צודקת בסוף',
-        'יכול להיות שהיא צודקת, מי יודע',
-        'אולי הם צודקים ואני גדול מדי',
-        'ואם הוא צודק',
-        'אולי הבוס צודק ואני איטית',
-        'לפעמים אני חושבת שהם צודקים',
-        'אולי הוא צודק וזה הכי גרוע',
-      ],
-    },
     replies: [
       [
         'Seldom is all of it right. Which part is, and which isn’t?',
@@ -4644,14 +2305,6 @@ export const turningRemarks: Remark[] = [
       [
         'What do you know about it that they can’t know?',
         'מה ידוע לך על זה, שהצד השני לא יכול לדעת?',
-      ],
-      [
-        'Somebody can have a point and still not be talking about the whole of you.',
-        'אפשר לצדוק בפרט אחד, ועדיין לא לדבר על כל מה שיש בך.',
-      ],
-      [
-        'That is an honest “maybe”, and not an easy one to write.',
-        'זה ״אולי״ ישר, ולא קל לכתוב אותו.',
       ],
     ],
   },
@@ -4672,28 +2325,6 @@ export const turningRemarks: Remark[] = [
         '[אני] (סתם|רק) (מנסה|בודק|בודקת) [את זה|את האפליקציה|מה זה]',
       ],
     },
-    examples: {
-      en: [
-        "I don't know what to write here",
-        'no idea what to say to be honest',
-        'I have nothing to tell really',
-        'just trying this thing out',
-        'not sure what one writes in here',
-        'I sit here and nothing comes',
-        'somebody told me to try, so hello',
-        'I would not know where to begin',
-      ],
-      he: [
-        'לא יודעת מה לכתוב פה',
-        'אין לי מושג מה להגיד',
-        'אין לי ממש מה לספר',
-        'סתם מנסה את הדבר הזה',
-        'לא ברור לי מה כותבים כאן',
-        'אני יושב מול המסך וכלום לא בא',
-        'אמרו לי לנסות אז שלום',
-        'אין לי על מה לכתוב בעצם',
-      ],
-    },
     replies: [
       [
         'It needn’t be a big thing. What took up most of today?',
@@ -4704,11 +2335,6 @@ export const turningRemarks: Remark[] = [
         'אז משהו קטן. מה היה לך בראש רגע לפני שנפתח המסך הזה?',
       ],
       ['Who crossed your mind today more than once?', 'מי עבר לך היום בראש יותר מפעם אחת?'],
-      ['Half a sentence is enough here, even a crooked one.', 'כאן מספיק חצי משפט, גם עקום.'],
-      [
-        'A blank page asks for nothing. It can wait a minute.',
-        'דף ריק לא דורש כלום. הוא יכול לחכות רגע.',
-      ],
     ],
   },
   {
@@ -4725,28 +2351,6 @@ export const turningRemarks: Remark[] = [
         '* (אומר|אומרת|אומרים|חושב|חושבת|חושבים) (שזו טעות|שזאת טעות|שזה שטות|שזו שטות|שזה שיגעון|שאני משוגע|שאני משוגעת|שהשתגעתי|שזה לא ריאלי|שבגיל) *',
       ],
     },
-    examples: {
-      en: [
-        'my wife is less keen on it',
-        'my father is completely against the idea',
-        'they all say it is a mistake',
-        'my partner thinks I am crazy',
-        'she is not convinced at all',
-        'at home nobody is for it',
-        'my mother says at our age one does not start again',
-        'my friends think it is unrealistic',
-      ],
-      he: [
-        'אשתי פחות מתלהבת',
-        'אבא שלי לגמרי נגד הרעיון',
-        'כולם אומרים שזו טעות',
-        'בן הזוג שלי חושב שהשתגעתי',
-        'היא בכלל לא משתכנעת',
-        'בבית אף אחד לא בעד',
-        'אמא שלי אומרת שבגיל שלנו לא מתחילים מחדש',
-        'החברים חושבים שזה לא ריאלי',
-      ],
-    },
     replies: [
       [
         'Behind a “no” there is usually a worry. Which worry is it there?',
@@ -4757,14 +2361,6 @@ export const turningRemarks: Remark[] = [
         'מה היה צריך להתברר, כדי שהספק הזה יקטן קצת?',
       ],
       ['How much does that voice weigh against your own?', 'כמה שוקל הקול הזה, לעומת הקול שלך?'],
-      [
-        'It is lonelier to want something when those nearby don’t.',
-        'כשמי שקרוב לא בעד, הרצון נעשה קצת בודד.',
-      ],
-      [
-        'Resistance nearby can frighten, and it can also make things more exact.',
-        'התנגדות מקרוב מפחידה לפעמים, ולפעמים היא גם מחדדת.',
-      ],
     ],
   },
   {
@@ -4779,28 +2375,6 @@ export const turningRemarks: Remark[] = [
         'כמו (אורח|אורחת|עוזרת|משרתת|זר|זרה|רובוט|מכונה|כספומט|סמרטוט) [בבית שלי|האמת|נראה לי]',
       ],
     },
-    examples: {
-      en: [
-        'I feel like a guest in my own house',
-        'that I feel like her mum and not her girlfriend',
-        'it makes me feel like a maid',
-        'more like a flatmate than anything',
-        'lately I feel like their taxi driver',
-        'like a robot, honestly',
-        'I felt like an intruder at that table',
-        'like an actor who takes off the costume',
-      ],
-      he: [
-        'אני מרגישה כמו אורחת בבית שלי',
-        'מרגיש כמו כספומט שלהם',
-        'כמו עוזרת בית ולא כמו בת זוג',
-        'אני מרגיש כמו נהג מונית של הילדים',
-        'הרגשתי כמו זרה ליד השולחן הזה',
-        'כמו רובוט, האמת',
-        'לאחרונה אני מרגישה כמו אמא שלו',
-        'כמו שחקן שמוריד את התחפושת',
-      ],
-    },
     replies: [
       [
         'Some parts are taken on so slowly that nobody hands them out. When was this one first played?',
@@ -4810,14 +2384,6 @@ export const turningRemarks: Remark[] = [
       [
         'When did it last feel different there, even for a few minutes?',
         'מתי זה הרגיש שם אחרת, אפילו לכמה דקות?',
-      ],
-      [
-        'A picture like that can say more than a long explanation.',
-        'תמונה כזאת אומרת לפעמים יותר מהסבר ארוך.',
-      ],
-      [
-        'That picture says a good deal about how the places are given out.',
-        'התמונה הזאת מספרת לא מעט על חלוקת המקומות.',
       ],
     ],
   },
@@ -4835,28 +2401,6 @@ export const turningRemarks: Remark[] = [
         'כמו (כישלון|לוזר|לוזרית|אידיוט|אידיוטית|נטל|אפס)',
       ],
     },
-    examples: {
-      en: [
-        "that I'm lazy",
-        "I'm always the screwup",
-        'I am such an idiot',
-        "I guess I'm just a burden",
-        "that I'm a bad mother",
-        'like a complete failure',
-        "I'm the family disappointment",
-        "honestly I'm pathetic",
-      ],
-      he: [
-        'שאני עצלנית',
-        'אני תמיד הכישלון של המשפחה',
-        'אני פשוט אידיוט',
-        'אני סתם נטל על כולם',
-        'שאני אמא רעה',
-        'כמו כישלון גמור',
-        'אני האכזבה של ההורים',
-        'האמת שאני פחדן',
-      ],
-    },
     replies: [
       [
         'That’s a hard word to carry about. Who said it first?',
@@ -4864,14 +2408,6 @@ export const turningRemarks: Remark[] = [
       ],
       ['What does that word leave out?', 'מה המילה הזאת משמיטה?'],
       ['At which moment of the day does that sentence speak up?', 'באיזה רגע ביום המשפט הזה נשמע?'],
-      [
-        'A word like that is quickly said, and most of a person doesn’t fit into it.',
-        'מילה כזאת נאמרת מהר, ורוב האדם לא נכנס לתוכה.',
-      ],
-      [
-        'That’s how the strict voice puts it. It isn’t the only one that can be heard.',
-        'ככה זה נשמע מהקול המחמיר. הוא לא הקול היחיד.',
-      ],
     ],
   },
   {
@@ -4886,40 +2422,10 @@ export const turningRemarks: Remark[] = [
         '[זה] בקול של (אמא|אבא|סבתא|סבא|אחותי|אחי|המורה|האקס|הבוס) *',
       ],
     },
-    examples: {
-      en: [
-        "mum's voice saying oh not again",
-        "it's my father's voice in my head",
-        "I can still hear my old teacher's voice",
-        "my mother's voice, mostly",
-        'it sounds exactly like my dad',
-        'I hear her voice when I open the bill',
-        "my coach's voice telling me to push",
-        "the voice is my grandmother's",
-      ],
-      he: [
-        'הקול של אמא שאומר ״שוב?״',
-        'זה הקול של אבא בראש',
-        'אני עדיין שומעת את המורה ההיא',
-        'זה נשמע בדיוק כמו אבא שלי',
-        'שומע את הקול של אחי כשאני טועה',
-        'הקול הוא של סבתא',
-        'זה בקול של האקס שלי',
-        'הקול של המאמן שצועק לא לעצור',
-      ],
-    },
     replies: [
       ['How old are you when you hear it?', 'איזה גיל עולה אצלך כשהקול הזה נשמע?'],
       ['What would you answer that voice today?', 'מה היה אפשר לענות לקול הזה היום?'],
       ['When does it fall silent?', 'מתי הוא שותק?'],
-      [
-        'A voice can move into the head and stay long after the sentence was said.',
-        'קול יכול לעבור לגור בראש, ולהישאר הרבה אחרי שהמשפט נאמר.',
-      ],
-      [
-        'It’s a voice, and you’re the one who hears it. Those are two different people.',
-        'זה קול, והשמיעה היא שלך. אלה שני אנשים שונים.',
-      ],
     ],
   },
   {
@@ -4932,34 +2438,10 @@ export const turningRemarks: Remark[] = [
       ],
       he: ['[לא|האמת|טוב] (עוד לא|עדיין לא|לא עכשיו|לא כרגע) [ממש|נראה לי|האמת]'],
     },
-    examples: {
-      en: [
-        'not yet, sorry',
-        'no, not just yet',
-        'not quite yet',
-        'well, not now',
-        'honestly not yet',
-        "I haven't done it yet",
-        'not yet, no',
-        'not right now I think',
-      ],
-      he: [
-        'עוד לא, האמת',
-        'עדיין לא ממש',
-        'לא כרגע',
-        'לא עכשיו, נראה לי',
-        'האמת שעוד לא',
-        'עוד לא הגעתי לזה',
-        'טוב, עדיין לא',
-        'לא, עוד לא',
-      ],
-    },
     replies: [
       ['What would have to come first?', 'מה צריך לבוא קודם?'],
       ['Which part of it is there already?', 'איזה חלק מזה כבר ישנו?'],
       ['What makes this the wrong moment for it?', 'מה עושה את הרגע הזה ללא מתאים?'],
-      ['‘Yet’ is a small word that leaves a door ajar.', '״עוד״ היא מילה קטנה שמשאירה דלת פתוחה.'],
-      ['It can stay open for now.', 'זה יכול להישאר פתוח בינתיים.'],
     ],
   },
   {
@@ -4980,28 +2462,6 @@ export const turningRemarks: Remark[] = [
         'אי אפשר להתלונן',
       ],
     },
-    examples: {
-      en: [
-        'everything is fine really',
-        'all good over here',
-        "can't complain to be honest",
-        'I am okay, nothing special',
-        'things are good these days',
-        'no complaints from my side',
-        'it is all fine at home',
-        'alright, same as ever',
-      ],
-      he: [
-        'באמת הכול בסדר',
-        'אצלי אחלה, ברוך השם',
-        'אי אפשר להתלונן האמת',
-        'אני בסדר, שום דבר מיוחד',
-        'בימים אלה טוב לי',
-        'מצידי אין תלונות',
-        'בבית הכול בסדר',
-        'סבבה, כרגיל',
-      ],
-    },
     replies: [
       [
         'A plain day has its details too. Which quarter of an hour of it was the best?',
@@ -5015,11 +2475,6 @@ export const turningRemarks: Remark[] = [
         'What has been helping lately, for it to be like this?',
         'מה עוזר לזה להיות ככה בזמן האחרון?',
       ],
-      [
-        'One can write from here too. Not only from trouble.',
-        'אפשר לכתוב גם מכאן, לא רק מתוך צרות.',
-      ],
-      ['A quiet stretch is worth a line as well.', 'גם תקופה שקטה שווה שורה.'],
     ],
   },
   {
@@ -5039,28 +2494,6 @@ export const turningRemarks: Remark[] = [
         '(משום מקום|בלי שום סיבה נראית לעין)',
       ],
     },
-    examples: {
-      en: [
-        'no reason, it is just there',
-        'for no particular reason',
-        'no idea why to be honest',
-        'it came out of nowhere',
-        'just like that, on a normal day',
-        'I cannot name any reason',
-        'nothing happened, it simply came',
-        'there is nothing behind it really',
-      ],
-      he: [
-        'אין סיבה, זה פשוט שם',
-        'בלי סיבה מיוחדת',
-        'אין לי מושג למה האמת',
-        'זה בא משום מקום',
-        'סתם ככה, ביום רגיל',
-        'אני לא מוצא שום סיבה',
-        'לא קרה כלום, זה פשוט הגיע',
-        'אין מאחורי זה כלום בעצם',
-      ],
-    },
     replies: [
       [
         'It can be there without a reason. When in the day did it come?',
@@ -5071,8 +2504,6 @@ export const turningRemarks: Remark[] = [
         'בלי סיבות, אז. איך זה, כשזה שם?',
       ],
       ['What does it make you do, or leave undone?', 'מה זה גורם לעשות, או לא לעשות?'],
-      ['Not everything that comes brings its papers.', 'לא כל מה שמגיע בא עם הסבר.'],
-      ['Without a reason it is no less there.', 'גם בלי סיבה, זה שם לא פחות.'],
     ],
   },
   {
@@ -5090,34 +2521,10 @@ export const turningRemarks: Remark[] = [
         'איך ש(הוא|היא) (הסתכל|הסתכלה) עליי',
       ],
     },
-    examples: {
-      en: [
-        'the look on her face',
-        'his eyes, mostly',
-        'just that look',
-        'the way she looked at me',
-        'her face when she turned round',
-        'their faces at the door',
-        'his hands on the table',
-        'that look he gave me',
-      ],
-      he: [
-        'המבט שלה',
-        'הפנים שלו כשהוא הבין',
-        'העיניים שלה, בעיקר',
-        'המבט הזה שלו',
-        'איך שהיא הסתכלה עליי',
-        'הידיים שלו על השולחן',
-        'הפנים שלהם בדלת',
-        'החיוך שנעלם לה',
-      ],
-    },
     replies: [
       ['What could be read in it?', 'מה היה אפשר לקרוא בזה?'],
       ['What did that do to you, in the second you saw it?', 'מה זה עשה לך, באותה שנייה?'],
       ['If it had been a sentence, which one?', 'לו זה היה משפט, איזה משפט?'],
-      ['What is seen for a second can stay for years.', 'מה שרואים לשנייה יכול להישאר לשנים.'],
-      ['It can say more than what gets said aloud.', 'זה אומר לפעמים יותר ממה שנאמר בקול.'],
     ],
   },
   {
@@ -5129,28 +2536,6 @@ export const turningRemarks: Remark[] = [
       ],
       he: ['[פשוט|בעיקר|אולי|כנראה] (כי|בגלל ש) (אני|זה|הוא|היא|הם|אנחנו|אין|יש|אף אחד|כולם) +'],
     },
-    examples: {
-      en: [
-        'because I promised her',
-        "cos it's easier that way",
-        "because I'm scared of the answer",
-        'just because nobody else does',
-        'because then it would be real',
-        'because he never asks',
-        "mostly because it's cheaper",
-        'because I said I would',
-      ],
-      he: [
-        'כי הבטחתי לה',
-        'פשוט כי ככה יותר קל',
-        'כי אני מפחדת מהתשובה',
-        'כי אף אחד אחר לא עושה את זה',
-        'כי אז זה יהיה אמיתי',
-        'כי הוא אף פעם לא שואל',
-        'בעיקר כי זה זול יותר',
-        'כי אמרתי שאעשה',
-      ],
-    },
     replies: [
       [
         'And if that reason fell away one day, what would be left?',
@@ -5161,8 +2546,6 @@ export const turningRemarks: Remark[] = [
         'מאחורי סיבה יש לפעמים עוד אחת. מה היא אולי כאן?',
       ],
       ['How long has that been so?', 'ממתי זה ככה?'],
-      ['That’s a reason with some weight.', 'זו סיבה שיש לה משקל.'],
-      ['So it doesn’t come from nowhere.', 'אז זה לא בא משום מקום.'],
     ],
   },
   {
@@ -5178,34 +2561,10 @@ export const turningRemarks: Remark[] = [
         '[כנראה|אולי] הייתי (אומר|אומרת) (סליחה|תודה|די|לא|שאני מצטער|שאני מצטערת)',
       ],
     },
-    examples: {
-      en: [
-        "I'd tell her it's not her fault",
-        "I'd tell him I was wrong about the car",
-        'I would tell him to come home',
-        "I'd tell them it was a good year",
-        "probably I'd tell them that I'm tired",
-        "I'd tell her she can stop now",
-        'I would say enough',
-        "I'd tell him he's not alone",
-      ],
-      he: [
-        'הייתי אומרת לה שזה לא באשמתה',
-        'הייתי אומר לו שטעיתי עם האוטו',
-        'הייתי אומר לו לחזור הביתה',
-        'הייתי אומרת להם שזו הייתה שנה טובה',
-        'הייתי אומרת להם שאני עייפה',
-        'הייתי אומר לה שאפשר להפסיק',
-        'הייתי אומרת די',
-        'הייתי אומרת לו שהוא לא לבד',
-      ],
-    },
     replies: [
       ['And what comes back, as you imagine it?', 'ומה חוזר משם, בדמיון שלך?'],
       ['In what tone is it said?', 'באיזה טון זה נאמר?'],
       ['What has kept that sentence from being said so far?', 'מה עצר את המשפט הזה עד עכשיו?'],
-      ['The sentence is there, then.', 'אז המשפט כבר קיים.'],
-      ['That fits into one breath.', 'זה נכנס בנשימה אחת.'],
     ],
   },
 ];

@@ -8,20 +8,6 @@ export const coupleSubjects: Subject[] = [
       en: 'fight with my husband, fight with my wife, fight with my partner, fought, fighting, argued, argument, arguing, quarrel, quarrelled, screamed at me, shouting match, yelled, slammed the door, slept on the couch, silent treatment, not speaking, same fight again, same argument, we keep fighting, big fight, stormed out, bickering, had it out, blew up, snapped at each other, won’t apologise, hung up on me, we argued, had a row with, apologise to my wife, apologise to my husband',
       he: 'רבנו, ריב, מריבה, מריבות, ויכוח, ויכוחים, מתווכחים, התווכחנו, צעקות, צעקנו, צעקתי עליה, צעק עליי, צועקת עליי, טרק את הדלת, טרקה את הדלת, לא מדברים, ברוגז, שתיקות, ישן בסלון, ישנה בסלון, אותה מריבה, רבים כל הזמן, רבים על שטויות, התפוצץ עליי, התפוצצה עליי, פיצוץ, בלאגן עם אשתי, רבתי עם בעלי, רבתי עם אשתי, רבתי עם החבר, רבתי עם החברה, התווכחתי עם בעלי, התווכחתי עם אשתי',
     },
-    stays: [
-      [
-        'Some fights are about the milk for five minutes, and about something much older for the rest of the night.',
-        'יש מריבות שחמש דקות הן על החלב, וכל שאר הלילה על משהו ישן בהרבה.',
-      ],
-      [
-        'After a fight even a phone that lies silent on the table says something.',
-        'אחרי מריבה, גם טלפון ששותק על השולחן אומר משהו.',
-      ],
-      [
-        'A quarrel that keeps coming back may be carrying something that hasn’t been heard yet.',
-        'כשמריבה חוזרת, אולי יש בה משהו שעוד לא נשמע.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -93,20 +79,6 @@ export const coupleSubjects: Subject[] = [
       en: 'drifting apart, drifted apart, growing apart, grew apart, grown apart, like roommates, like flatmates, like strangers, side by side, parallel lives, separate lives, nothing to talk about, don’t talk anymore, distance between us, fell out of love, spark is gone, no spark, spark died, lost the spark, lonely in my marriage, lonely in my relationship, lonely next to, on our phones, on his phone, on her phone, just logistics, dead marriage, disconnected, no connection, took each other for granted, grew distant, so distant lately, stuck in a routine together, left me on read, leaves me on read, my bf, my gf, he goes quiet, ignores my texts',
       he: 'התרחקנו, מתרחקים, התרחק ממני, התרחקה ממני, ריחוק, מרוחק, מרוחקת, שותפים לדירה, כמו שותפים, כמו זרים, זה לצד זה, חיים במקביל, אין על מה לדבר, לא מדברים יותר, נגמרו המילים, נשחקנו, שחיקה בזוגיות, אין ניצוץ, הניצוץ נעלם, נגמרה האהבה, לא אוהבת אותו יותר, לא אוהב אותה יותר, בודדה בזוגיות, בודד בזוגיות, בודדה בנישואים, לבד ביחד, כל אחד בטלפון, בעלי בטלפון, אשתי בטלפון, בעלי כל הזמן בטלפון, אשתי כל הזמן בטלפון, תמיד בטלפון, כל אחד בעולם שלו, לוגיסטיקה, נישואים מתים, נכנסנו לשגרה, קרירות בינינו',
     },
-    stays: [
-      [
-        'Distance rarely slams a door. It tends to come in quietly, one skipped conversation after another.',
-        'ריחוק כמעט אף פעם לא טורק דלת. הוא נכנס בשקט, שיחה שלא קרתה ועוד שיחה שלא קרתה.',
-      ],
-      [
-        'It’s possible to miss somebody who sits an arm’s length away.',
-        'אפשר להתגעגע גם למי שנמצא במרחק יד.',
-      ],
-      [
-        'Two people can share a fridge and a calendar, and still not know how the other’s day was.',
-        'אפשר לחלוק מקרר ויומן, ועדיין לא לדעת איך עבר על הצד השני היום.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -181,20 +153,6 @@ export const coupleSubjects: Subject[] = [
       en: 'broke up, break up, breakup, breaking up, broken up, split up, we split, dumped me, dumped, got dumped, left me, ended it, ended things, it’s over, it is over, my ex, the ex, exes, blocked me, unfollowed, ghosted after, get over him, get over her, heartbroken, heartbreak, moved on already, seeing someone new, gave the ring back, his stuff, her stuff, no contact, want him back, want her back, called it off, the breakup, since the breakup, since we broke up, since he left, since she left',
       he: 'נפרדנו, פרידה, נפרדתי, נפרד ממני, נפרדה ממני, להיפרד, זרק אותי, זרקה אותי, עזב אותי, עזבה אותי, האקס, האקסית, האקס שלי, האקסית שלי, נגמר בינינו, זה נגמר, סיימנו, סיים את הקשר, סיימה את הקשר, לב שבור, שבר לי את הלב, שברה לי את הלב, חסם אותי, חסמה אותי, להתגבר עליו, להתגבר עליה, המשיך הלאה, המשיכה הלאה, יש לו מישהי חדשה, יש לה מישהו חדש, לחזור אליו, לחזור אליה, החזיר לי את הדברים, ביטלנו את החתונה',
     },
-    stays: [
-      [
-        'A breakup takes away a person, and also the first listener for the small news of the day.',
-        'פרידה לוקחת אדם, וגם את מי ששומע ראשון את החדשות הקטנות של היום.',
-      ],
-      [
-        'It can be over and still be in the hands: reaching for the phone before the mind remembers.',
-        'זה יכול להיגמר ועדיין להישאר בידיים, שנשלחות לטלפון לפני שהראש נזכר.',
-      ],
-      [
-        'Whoever says the last word, both usually go home with something broken.',
-        'לא משנה מי אמר את המילה האחרונה, לרוב שני הצדדים הולכים הביתה עם משהו שבור.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -266,20 +224,6 @@ export const coupleSubjects: Subject[] = [
       en: 'divorce, divorced, divorcing, get divorced, separation, separated, separating, custody, joint custody, alimony, child support, mediator, mediation, ex-husband, ex-wife, ex husband, ex wife, wants a divorce, filed for divorce, leave my husband, leave my wife, end my marriage, marriage is over, marriage is ending, staying for the kids, stay for the kids, tell the kids, every other weekend, two homes, signed the papers, moved out of our house, co-parenting, divorce lawyer, his lawyer, her lawyer',
       he: 'גירושים, גירושין, להתגרש, מתגרשים, מתגרשת, התגרשנו, התגרשתי, גרוש, גרושה, הגרוש שלי, הגרושה שלי, גט, רבנות, הסכם גירושין, משמורת, משמורת משותפת, מזונות, הסדרי ראייה, זמני שהות, גישור, מגשרת, מגשר, פירוד, לפרק את הבית, לפרק את המשפחה, נשארת בגלל הילדים, נשאר בגלל הילדים, להגיד לילדים, למכור את הבית, שני בתים, הנישואים נגמרו, פתח תיק, עורך דין לגירושין, עורכת הדין שלה, עורך הדין שלו, גרים בנפרד',
     },
-    stays: [
-      [
-        'Taking a marriage apart means touching everything in it: the keys, the holidays, the surname on the bell.',
-        'כשמפרקים נישואים נוגעים בכול: במפתחות, בחגים, בשם שעל הדלת.',
-      ],
-      [
-        'Relief and grief sometimes sit on the same chair on the same evening.',
-        'הקלה ועצב יושבים לפעמים על אותו כיסא, באותו ערב.',
-      ],
-      [
-        'The word divorce can sit in a mouth for a long time before anybody hears it.',
-        'המילה גירושים מחכה לפעמים הרבה זמן בפה לפני שמישהו שומע אותה.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -354,20 +298,6 @@ export const coupleSubjects: Subject[] = [
       en: 'dating, dating apps, tinder, hinge, bumble, grindr, okcupid, swipe, swiping, matched, first date, second date, blind date, went on a date, dates, single, still single, being single, ghosted, ghosting, situationship, talking stage, left on read, looking for someone, meet someone, find someone, can’t find anyone, no one to love, set me up, the one, red flags, all my friends are married, relationship material, never had a girlfriend, never had a boyfriend, dating profile, everyone has someone, has someone except me, everyone but me is in a relationship, never kissed',
       he: 'דייט, דייטים, דייט ראשון, דייט שני, דייט עיוור, טינדר, הינג׳, באמבל, אוקיקיופיד, גריינדר, ג׳יידייט, אפליקציות היכרויות, אפליקציות, היכרויות, שידוך, שידוכים, שדכנית, רווק, רווקה, רווקות, מחפש מישהי, מחפשת מישהו, להכיר מישהו, להכיר מישהי, אין עם מי, סינן אותי, סיננה אותי, מסנן, גוסטינג, נעלם לי, נעלמה לי, מאצ׳, לא מוצאת אף אחד, לא מוצא אף אחת, כולם כבר נשואים, יצאנו פעמיים, מתי תתחתני, מתי תתחתן, פרופיל היכרויות',
     },
-    stays: [
-      [
-        'Before two people meet, the head has already written several versions of it.',
-        'עוד לפני ששניים נפגשים, הראש כבר כתב לזה כמה גרסאות.',
-      ],
-      [
-        'Between two people who don’t know each other yet, an hour can be very long or over in a moment.',
-        'בין שניים שעוד לא מכירים, שעה יכולה להתארך מאוד, או לעוף.',
-      ],
-      [
-        'Letting somebody new see you takes a little courage each time.',
-        'לתת למישהו חדש לראות אותך דורש כל פעם קצת אומץ.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -433,20 +363,6 @@ export const coupleSubjects: Subject[] = [
       en: 'jealous, jealousy, so jealous, possessive, insecure, checking his phone, checking her phone, went through his phone, went through her phone, snooping, his coworker, her coworker, female friend, male friend, his ex, her ex, likes her photos, liked his post, following her, who is she, who is he, flirting, flirts, flirty, texting another, don’t trust him, don’t trust her, trust issues, paranoid, suspicious, controlling, where were you, out without me, other women, other men, compare myself to her, compare myself to him',
       he: 'קנאה, קנאי, קנאית, מקנא, מקנאת, מקנאה, קינאתי, רכושני, רכושנית, חשדן, חשדנית, חושדת, חושד, בודקת לו את הטלפון, בודק לה את הטלפון, לחטט בטלפון, חיטטתי, פלרטט, מפלרטט, מפלרטטת, לייקים, עושה לייקים, האקסית שלו, האקס שלה, ידידה שלו, ידיד שלה, הקולגה שלו, הקולגה שלה, חוסר ביטחון, לא סומכת עליו, לא סומך עליה, פרנואידית, פרנואיד, עוקבת אחריו, מי זאת, מתכתב עם מישהי, מתכתבת עם מישהו, משווה את עצמי אליה',
     },
-    stays: [
-      [
-        'Jealousy works like a night guard with no day off: every light under a door becomes a reason to get up.',
-        'קנאה היא כמו שומר לילה בלי יום חופש: כל אור מתחת לדלת הוא סיבה לקום.',
-      ],
-      [
-        'There’s often something precious behind it, something that feels easy to lose.',
-        'מאחורי הקנאה עומד לפעמים משהו יקר, שנדמה שקל מאוד לאבד.',
-      ],
-      [
-        'Checking may bring ten quiet minutes, and then the question is back in the room.',
-        'בדיקה מביאה אולי עשר דקות של שקט, ואז השאלה חוזרת לחדר.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -512,20 +428,6 @@ export const coupleSubjects: Subject[] = [
       en: 'cheated, cheating, cheated on me, cheater, affair, having an affair, infidelity, unfaithful, betrayed, betrayal, slept with someone, slept with somebody else, kissed someone else, kissed another, one night stand, the other woman, the other man, mistress, lied to me, lying to me, double life, secret account, found messages, found the texts, hotel receipt, caught him, caught her, emotional affair, sexting, on tinder behind my back, behind my back, I cheated, broke my trust, forgive him, forgive her, trust him again, trust her again',
       he: 'בגידה, בגד בי, בגדה בי, בוגד, בוגדת, בגדתי, רומן, מנהל רומן, מנהלת רומן, מאהב, מאהבת, שכב עם, שכבה עם, שכבתי עם, התנשק עם, התנשקה עם, התנשקתי, סטוץ, שיקר לי, שיקרה לי, שקרים, משקר לי, משקרת לי, חיים כפולים, חיים כפולות, גיליתי הודעות, מצאתי הודעות, תפסתי אותו, תפסתי אותה, מאחורי הגב, מישהי אחרת, מישהו אחר, אישה אחרת, גבר אחר, שבר לי את האמון, לסלוח לו, לסלוח לה, הסתיר ממני, הסתירה ממני',
     },
-    stays: [
-      [
-        'A lie doesn’t stay in its own day. It goes back through the old photos and asks each of them again.',
-        'שקר לא נשאר ביום שלו. הוא חוזר אחורה לתמונות הישנות ושואל כל אחת מהן מחדש.',
-      ],
-      [
-        'A secret takes room at the table, whichever side of it one sits on.',
-        'סוד תופס מקום ליד השולחן, לא משנה מאיזה צד שלו יושבים.',
-      ],
-      [
-        'Love and anger are allowed to be in the same room here, even in the same sentence.',
-        'אהבה וכעס יכולים להיות כאן באותו חדר, ואפילו באותו משפט.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -597,20 +499,6 @@ export const coupleSubjects: Subject[] = [
       en: 'housework, chores, cleaning, laundry, dishes, dishwasher, hoovering, vacuum, trash, mental load, invisible work, doesn’t help, never helps, help around the house, just ask me, I do everything, do everything myself, his socks, cooking every day, who cooks, grocery list, groceries, ironing, tidy up, cleaning up after, packed lunches, division of labour, fair share, not your maid, I’m his mother, nagging, nag, pull his weight, pull her weight, lifts a finger, leaves a mess, clean up his mess',
       he: 'עבודות בית, מטלות, מטלות הבית, ניקיון, ניקיונות, כביסה, כביסות, כלים, מדיח, שטיפה, לקפל כביסה, זבל, בלגן, בלאגן בבית, עומס מנטלי, עבודה שקופה, לא עוזר, לא עוזרת, לא עוזר בבית, הכול עליי, הכל עליי, עושה הכול לבד, עושה הכל לבד, גרביים, בישולים, מי מבשל, חלוקה בבית, חלוקת תפקידים, שוויון בבית, עוזרת בית, אני לא השפחה, לא מזיז אצבע, לא מזיזה אצבע, נודניקית, רק תגידי מה לעשות, קניות בסופר, מנקה אחריו, מנקה אחריה',
     },
-    stays: [
-      [
-        'A list carried in the head weighs more than the bags carried in the hands.',
-        'הרשימה שבראש שוקלת יותר מהשקיות שבידיים.',
-      ],
-      [
-        'A sink is rarely only a sink. Sometimes it’s a question about who sees whom.',
-        'כיור הוא לא תמיד רק כיור. לפעמים הוא שאלה של מי רואה את מי.',
-      ],
-      [
-        'Work that’s seen only when it isn’t done makes for a quiet sort of loneliness.',
-        'יש בדידות שקטה בעבודה ששמים לב אליה רק כשלא עושים אותה.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -685,20 +573,6 @@ export const coupleSubjects: Subject[] = [
       en: 'joint account, shared account, separate accounts, our money, his money, her money, my money your money, spends too much, overspending, spender, saver, stingy, cheap husband, controls the money, earns more than me, I earn more, breadwinner, allowance, his debt, her debt, debts he hid, credit card bill, secret purchases, split the bills, splitting the rent, fifty fifty, 50/50, pays for everything, prenup, financially dependent, ask him for money, ask her for money, budget together',
       he: 'חשבון משותף, חשבון נפרד, חשבונות נפרדים, הכסף שלי, הכסף שלו, הכסף שלה, הכסף שלנו, בזבזן, בזבזנית, מבזבז, מבזבזת, קמצן, קמצנית, שולט בכסף, שולטת בכסף, מרוויחה יותר ממנו, מרוויח יותר ממנה, מרוויח פחות ממנה, מרוויחה פחות ממנו, מפרנס יחיד, מפרנסת יחידה, מינוס, אוברדרפט, החובות שלו, החובות שלה, הסתיר חובות, כרטיס אשראי, קניות בסתר, חצי חצי, מתחלקים בהוצאות, שכר דירה משותף, הסכם ממון, לבקש ממנו כסף, לבקש ממנה כסף, תקציב זוגי',
     },
-    stays: [
-      [
-        'Money between two people speaks several languages: safety, freedom, fairness, love.',
-        'כסף בין שני אנשים מדבר בכמה שפות: ביטחון, חופש, הגינות, אהבה.',
-      ],
-      [
-        'A receipt can feel like a report card, depending on who reads it.',
-        'קבלה מהסופר נראית לפעמים כמו תעודה, תלוי מי קורא אותה.',
-      ],
-      [
-        'Into every talk about money people bring the home they grew up in.',
-        'לכל שיחה על כסף מביאים גם את הבית שבו גדלנו.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -764,20 +638,6 @@ export const coupleSubjects: Subject[] = [
       en: 'propose, proposed, proposing, proposal, get engaged, engaged, engagement, marry him, marry her, marry me, get married, moving in together, move in together, move in with, living together, next step, take the next step, commitment, commitment issues, afraid to commit, cold feet, ready to marry, say yes, said yes, is he the one, is she the one, doubts about, settle down, where is this going, ultimatum, exclusive, define the relationship, waiting for a ring, not ready to marry, engagement ring, bought a ring',
       he: 'הצעת נישואים, הצעת נישואין, להציע לה, להציע לו, הציע לי, הציעה לי, טבעת, להתחתן איתו, להתחתן איתה, להתחתן, להתארס, התארסנו, אירוסים, אירוסין, לעבור לגור ביחד, לגור ביחד, עוברים לגור יחד, לגור איתו, לגור איתה, הצעד הבא, להתחייב, מחויבות, פחד ממחויבות, להתמסד, רגליים קרות, לא בטוחה בו, לא בטוח בה, הוא האחד, היא האחת, ספקות, לאן זה הולך, אולטימטום, לא מוכן להתחתן, לא מוכנה להתחתן, מחכה להצעה, בלעדיות, קשר רציני, טבעת אירוסין',
     },
-    stays: [
-      [
-        'Every yes closes a few other doors, and one may look at them for a moment.',
-        'כל ״כן״ סוגר גם כמה דלתות אחרות, ומותר לעמוד רגע ולהסתכל עליהן.',
-      ],
-      [
-        'Doubt isn’t always a no. Sometimes it’s only the size of the thing.',
-        'ספק הוא לא תמיד ״לא״. לפעמים הוא פשוט הגודל של העניין.',
-      ],
-      [
-        'Two toothbrushes in one glass are a small thing with a lot of future in it.',
-        'שתי מברשות שיניים בכוס אחת זה דבר קטן, ויש בו הרבה עתיד.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -849,20 +709,6 @@ export const coupleSubjects: Subject[] = [
       en: 'long distance, long-distance, ldr, far away, miles away, different cities, different countries, time zone, time zones, time difference, facetime, video calls, airport, airport goodbye, flight to see, fly to see, next visit, see each other once a month, he lives in, she lives in, relocated, moved abroad, close the distance, weekends only, miss her so much, miss him so much, bad connection, goodnight calls, countdown, counting the days until, partner abroad, visa for him, visa for her',
       he: 'זוגיות בשלט רחוק, שלט רחוק, מרחק, ממרחקים, קשר ממרחק, גר בחו״ל, גרה בחו״ל, ארץ אחרת, עיר אחרת, הפרשי שעות, הפרש שעות, שיחות וידאו, פייסטיים, שדה תעופה, נתב״ג, טיסה אליו, טיסה אליה, טסה אליו, טס אליה, נפגשים פעם בחודש, רק בסופי שבוע, ויזה, רילוקיישן, עבר לחו״ל, עברה לחו״ל, מתגעגעת אליו, מתגעגע אליה, געגוע, געגועים, סופרת ימים, סופר ימים, לצמצם את המרחק, הביקור הבא, חברה בחו״ל, בעלי בחו״ל, מחכים לוויזה',
     },
-    stays: [
-      [
-        'Far apart, a good night on the phone has to do the work of a whole evening.',
-        'כשרחוקים, ״לילה טוב״ בטלפון צריך לעשות עבודה של ערב שלם.',
-      ],
-      [
-        'A visit has two halves, and the second one already smells of packing.',
-        'לביקור יש שני חצאים, ובשני כבר יש ריח של אריזה.',
-      ],
-      [
-        'Distance takes away the unimportant talk, and a lot of closeness is made of that.',
-        'מרחוק נעלמים דווקא הדיבורים הקטנים, והרבה מהקרבה עשוי מהם.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -931,20 +777,6 @@ export const coupleSubjects: Subject[] = [
       en: 'in-laws, in laws, inlaws, mother in law, mother-in-law, MIL, father in law, father-in-law, sister in law, sister-in-law, brother in law, brother-in-law, his mother, his mum, his mom, her mother, her mum, her mom, his parents, her parents, his family, her family, mama’s boy, mummy’s boy, takes his mother’s side, takes her mother’s side, never good enough for them, shows up unannounced, family dinners at theirs, comments on my cooking, meddling, daughter in law, son in law',
       he: 'חמותי, חמות, החמות, חמי, החותנת, חותנת, חותן, גיסתי, גיסה, גיסי, גיס, כלתי, כלה שלי, חתן שלי, אמא שלו, אמא שלה, אבא שלו, אבא שלה, ההורים שלו, ההורים שלה, המשפחה שלו, המשפחה שלה, הצד שלו, הצד שלה, אחותו, אחותה, ילד של אמא, ילדה של אבא, לוקח את הצד של אמא שלו, מתערבת, מתערבים, באה בלי להודיע, באים בלי להודיע, ארוחות שישי אצלם, סדר אצלם, לא מקבלים אותי',
     },
-    stays: [
-      [
-        'With somebody’s family come their recipes, their rules and their old seats at the table.',
-        'משפחה של מישהו מגיעה עם המתכונים שלה, החוקים שלה והמקומות הקבועים ליד השולחן.',
-      ],
-      [
-        'A small remark over the soup can travel home in the car and stay up half the night.',
-        'הערה קטנה ליד המרק נוסעת לפעמים הביתה באוטו ונשארת ערה חצי לילה.',
-      ],
-      [
-        'Loyalty gets tangled when two families both say “ours”.',
-        'הנאמנות מסתבכת כששתי משפחות אומרות ״שלנו״.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -1016,20 +848,6 @@ export const coupleSubjects: Subject[] = [
       en: 'intimacy, intimate, sex, sex life, no sex, sexless, libido, low libido, sex drive, desire, don’t want sex, not in the mood, turned me down, rejects me, rejected in bed, touch, touch me, doesn’t touch me, touch starved, hugs, cuddle, cuddling, kiss me, separate bedrooms, separate beds, turns his back, turns her back, initiate, initiating, physical affection, affection, orgasm, erection, pain during sex, avoid being touched, dead bedroom, undress in front of, in bed with my husband, in bed with my wife',
       he: 'אינטימיות, סקס, מין, יחסי מין, חיי מין, בלי סקס, אין סקס, חשק, חשק מיני, אין לי חשק, אין לו חשק, אין לה חשק, דוחה אותי, דחתה אותי, מגע, לא נוגע בי, לא נוגעת בי, לא מחבקת אותי, לא מחבק אותי, לא מנשקת אותי, לא מנשק אותי, לא נוגעים, חיבוק, חיבוקים, להתחבק, נשיקה, לא מתנשקים, חדרים נפרדים, מיטות נפרדות, מפנה לי את הגב, מפנה גב, לגעת, ליזום, יוזמת, יוזם, להתפשט, קרבה פיזית, זקפה, כאבים ביחסים, אורגזמה, רעב למגע, משיכה, לא נמשכת אליו, לא נמשך אליה, במיטה עם בעלי, במיטה עם אשתי',
     },
-    stays: [
-      [
-        'A bed can be wide when two people lie in it, each waiting for a hand.',
-        'מיטה נעשית רחבה מאוד כששניים שוכבים בה, וכל אחד מחכה ליד.',
-      ],
-      [
-        'Touch has many words besides the big one: a shoulder in passing, feet under a blanket.',
-        'למגע יש הרבה מילים חוץ מהמילה הגדולה: כתף במסדרון, רגליים מתחת לשמיכה.',
-      ],
-      [
-        'A body sometimes closes before anybody knows the reason.',
-        'הגוף נסגר לפעמים עוד לפני שמישהו יודע למה.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -1098,20 +916,6 @@ export const coupleSubjects: Subject[] = [
       en: 'want kids, wants kids, don’t want kids, doesn’t want kids, want children, doesn’t want children, have a baby, have kids, childfree, child free, childless by choice, another child, second child, third child, one more baby, one and done, biological clock, clock is ticking, too old for kids, freeze my eggs, egg freezing, single mother by choice, sperm donor, start a family, become a parent, not ready for kids, regret not having kids, vasectomy, adoption, adopt, grandchildren pressure, maternal instinct',
       he: 'רוצה ילדים, לא רוצה ילדים, רוצים ילדים, להביא ילדים, להביא ילד, להביא לעולם, ילד שני, ילד שלישי, ילדה שנייה, עוד ילד, עוד תינוק, בלי ילדים, אל הורות, אלהורות, שעון ביולוגי, השעון מתקתק, הקפאת ביציות, להקפיא ביציות, תרומת זרע, הורות משותפת, אם יחידנית, חד הורית מבחירה, להיות אמא, להיות אבא, להיות הורה, לא מוכן לילדים, לא מוכנה לילדים, אימוץ, לאמץ, מתי כבר נכד, לחץ לנכדים, להתחרט על ילדים, הורות, סגרנו את הבאסטה',
     },
-    stays: [
-      [
-        'There’s no half a child to settle on. That can make it a lonely question, even for two.',
-        'על חצי ילד אי אפשר להתפשר. לכן השאלה הזאת בודדה לפעמים, גם בשניים.',
-      ],
-      [
-        'A question that others ask over cake can be one that’s carried around for years.',
-        'יש שאלה שאחרים שואלים סתם ככה, ליד העוגה, ובבית סוחבים אותה שנים.',
-      ],
-      [
-        'Wanting and not wanting can take turns, sometimes within the same afternoon.',
-        'לפעמים רוצים ולא רוצים באותו אחר צהריים.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -1177,20 +981,6 @@ export const coupleSubjects: Subject[] = [
       en: 'infertility, infertile, ivf, iui, fertility, fertility clinic, fertility treatment, fertility treatments, embryo, embryos, embryo transfer, transfer day, egg retrieval, follicles, injections, two week wait, trying to conceive, ttc, trying for a baby, negative test, another negative, period came, ovulation, miscarriage, miscarried, lost the baby, lost the pregnancy, no heartbeat, chemical pregnancy, low sperm count, sperm count, amh, clomid, surrogate, surrogacy, donor eggs, can’t get pregnant, fertility hormones, another failed cycle',
       he: 'טיפולי פוריות, פוריות, אי פוריות, הפריה, הפריה חוץ גופית, הזרעה, הזרעות, איי וי אף, עובר, עוברים, החזרת עוברים, שאיבה, שאיבת ביציות, זקיקים, הורמונים, בטא, בדיקת בטא, בדיקה שלילית, שוב שלילי, קיבלתי מחזור, ביוץ, מנסים להיכנס להיריון, לא נכנסת להיריון, לא מצליחים להיכנס להיריון, הפלה, הפלה טבעית, איבדנו את ההיריון, אין דופק, גרידה, ספירת זרע, פונדקאות, תרומת ביצית, רופא פוריות, יחידת הפריה, עוד סבב טיפולים, זריקות הורמונים',
     },
-    stays: [
-      [
-        'Hope by the calendar is a strange thing: every month it’s asked to start again from the beginning.',
-        'תקווה לפי לוח שנה היא דבר מוזר: מבקשים ממנה להתחיל כל פעם מהתחלה.',
-      ],
-      [
-        'There’s a grief that no one comes to sit with, and no one brings soup to.',
-        'יש צער שאף אחד לא בא לנחם עליו, ולא מביאים לו מרק.',
-      ],
-      [
-        'Somebody else’s good news can be a true joy and still call for a minute alone in the car.',
-        'אפשר באמת לשמוח בבשורה של אחרים, ועדיין להזדקק לדקה לבד באוטו.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -1262,20 +1052,6 @@ export const coupleSubjects: Subject[] = [
       en: 'pregnant, pregnancy, I’m pregnant, she’s pregnant, positive test, two lines, expecting, expecting a baby, trimester, first trimester, third trimester, weeks pregnant, week 12, week 20, ultrasound, due date, due in, midwife, morning sickness, belly, bump, kicks, birth plan, giving birth, labour, c-section, afraid of birth, unplanned pregnancy, accidentally pregnant, abortion, terminate, keep it, tell my boss I’m pregnant, baby shower, bed rest, high risk, becoming a dad, becoming a mum',
       he: 'היריון, הריון, בהיריון, בהריון, נכנסתי להיריון, נכנסה להיריון, אשתי בהיריון, שני פסים, בדיקה חיובית, שבוע 12, שבוע 20, שליש ראשון, שליש שלישי, טרימסטר, אולטרסאונד, סקירה, סקירת מערכות, שקיפות עורפית, מי שפיר, בחילות, הקאות, בעיטות, תאריך לידה, תל״מ, לידה, פחד מהלידה, קיסרי, מיילדת, קורס הכנה ללידה, שמירת היריון, היריון בסיכון, היריון לא מתוכנן, היריון לא רצוי, הפסקת היריון, להשאיר את ההיריון, להפוך לאבא, להפוך לאמא, בטן של היריון',
     },
-    stays: [
-      [
-        'A few weeks can change the size of everything: the flat, the future, the night.',
-        'כמה שבועות מספיקים כדי לשנות את הגודל של הכול: הדירה, העתיד, הלילה.',
-      ],
-      [
-        'Gladness and fright may share the same minute here, without either one lying.',
-        'שמחה ובהלה יכולות לגור כאן באותה דקה, ואף אחת מהן לא משקרת.',
-      ],
-      [
-        'It’s a time when everybody has something to say, and the quiet voice inside gets little air.',
-        'זו תקופה שלכולם יש בה מה לומר, ולקול השקט שבפנים נשאר מעט אוויר.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -1341,20 +1117,6 @@ export const coupleSubjects: Subject[] = [
       en: 'my husband is ill, my wife is ill, my husband is sick, my wife is sick, husband has cancer, wife has cancer, partner’s illness, partner is depressed, his depression, her depression, depressed husband, depressed wife, his PTSD, her anxiety, his chemo, her chemo, his diagnosis, her diagnosis, her pain, his pain, carer for my husband, carer for my wife, caregiver, nurse to my husband, won’t get out of bed, won’t see a doctor, his meds, her meds, my husband’s stroke, my wife’s stroke, husband is in hospital, wife is in hospital, husband has dementia, wife has dementia, his panic attacks, her panic attacks, more nurse than wife, boyfriend is depressed, girlfriend is depressed, since he came back from the war, looking after my sick husband',
       he: 'בעלי קיבל אבחנה, אשתי קיבלה אבחנה, לבעלי יש פרקינסון, לאשתי יש פרקינסון, בעלי חלה, אשתי חלתה, בעלי חולה, אשתי חולה, בן זוג חולה, בת זוג חולה, המחלה שלו, המחלה שלה, הדיכאון שלו, הדיכאון שלה, בעלי בדיכאון, אשתי בדיכאון, בן הזוג בדיכאון, הלום קרב, הלם קרב, חרדות שלו, חרדות שלה, הכימו שלו, הכימו שלה, הכאבים שלה, הכאבים שלו, מטפלת בבעלי, מטפל באשתי, לא קם מהמיטה, לא קמה מהמיטה, מסרב ללכת לטיפול, מסרבת ללכת לטיפול, לבעלי יש סרטן, לאשתי יש סרטן, בעלי מאושפז, אשתי מאושפזת, האשפוז שלו, האשפוז שלה, הפוסט טראומה שלו, האבחנה שלו, האבחנה שלה, השבץ שלו, יותר אחות מאישה, החבר שלי בדיכאון, החברה שלי בדיכאון, חזר אחר מהמלחמה, לסעוד את בעלי, לסעוד את אשתי',
     },
-    stays: [
-      [
-        'An illness moves in without asking and takes a chair at every meal.',
-        'מחלה נכנסת הביתה בלי לשאול, ותופסת כיסא בכל ארוחה.',
-      ],
-      [
-        'One can live in the same house and still miss who was there before.',
-        'אפשר לגור באותו בית, ועדיין להתגעגע למי שהיה שם קודם.',
-      ],
-      [
-        'Those who stand beside the bed are tired too, in a way that has no card and no visiting hours.',
-        'גם מי שעומד ליד המיטה מתעייף, עייפות בלי כרטיס חולה ובלי שעות ביקור.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -1423,20 +1185,6 @@ export const coupleSubjects: Subject[] = [
       en: 'crush, a crush on, huge crush, unrequited, unrequited love, in love with my best friend, in love with my friend, in love with a coworker, love someone who, doesn’t love me back, doesn’t feel the same, doesn’t like me back, doesn’t know I exist, friendzone, friendzoned, friend zone, just friends, only as a friend, can’t stop thinking about her, can’t stop thinking about him, secretly in love, confess my feelings, tell her how I feel, tell him how I feel, turned me down, rejected me, he’s taken, she’s taken, she has a boyfriend, he has a girlfriend, out of my league, limerence, pining for him, pining for her, secret crush, bestfriend, love with my bestfriend, in love w my best friend, in love with my mate, but she has a boyfriend, but he has a girlfriend',
       he: 'מאוהב בה, מאוהבת בו, אהבה נכזבת, אהבה לא הדדית, לא הדדי, חד צדדי, קראש, דלוק עליה, דלוקה עליו, מאוהב בחברה, מאוהבת בחבר, מאוהבת בקולגה, מאוהב בקולגה, לא אוהב אותי בחזרה, לא אוהבת אותי בחזרה, לא מרגישה אותו דבר, לא מרגיש אותו דבר, רק ידידים, רק כידיד, רק כידידה, פרנדזון, פרנד זון, לא יודע שאני קיימת, לא יודעת שאני קיים, לא מפסיק לחשוב עליה, לא מפסיקה לחשוב עליו, להגיד לה מה אני מרגיש, להגיד לו מה אני מרגישה, יש לה חבר, יש לו חברה, תפוס, תפוסה, מאוהבת בסתר, מאוהב בסתר, דחתה אותי בעדינות',
     },
-    stays: [
-      [
-        'A one-sided love becomes an expert in tiny signs: a like, a smile, two words too many.',
-        'אהבה מצד אחד נעשית מומחית לסימנים קטנים: לייק, חיוך, שתי מילים יותר מהרגיל.',
-      ],
-      [
-        'It’s real, even when only one heart knows about it.',
-        'זה אמיתי גם כשרק לב אחד יודע על זה.',
-      ],
-      [
-        'Hope can live on very little, and that’s both its charm and its price.',
-        'תקווה מתקיימת ממעט מאוד, וזה גם הקסם שלה וגם המחיר.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -1505,20 +1253,6 @@ export const coupleSubjects: Subject[] = [
       en: 'coming out, come out, came out, come out to, closeted, in the closet, gay, lesbian, bi, bisexual, pansexual, asexual, queer, lgbt, lgbtq, trans, transgender, transitioning, nonbinary, non-binary, genderfluid, gender identity, dysphoria, pronouns, deadname, sexual orientation, into girls, into guys, like girls, like boys, questioning my sexuality, am I gay, am i bi, my parents don’t know I’m gay, religious parents, hormones for transition, pride, gender transition',
       he: 'יציאה מהארון, לצאת מהארון, יצאתי מהארון, יצא מהארון, יצאה מהארון, בארון, הומו, גיי, לסבית, לסבית בארון, ביסקסואל, ביסקסואלית, דו מיני, דו מינית, פאנסקסואלית, אסקסואלית, קוויר, להט״ב, להטב, טרנס, טרנסית, טרנסג׳נדר, נון בינארי, נונבינארי, א בינארית, זהות מגדרית, דיספוריה, לשון פנייה, נטייה מינית, נמשך לגברים, נמשכת לנשים, אוהב בנים, אוהבת בנות, ההורים לא יודעים, לספר להורים שאני, מצעד הגאווה, דתי והומו, הומו דתי, בת קול, אני בי, נמשך גם לגברים, נמשכת גם לנשים',
     },
-    stays: [
-      [
-        'A sentence can be ready for years and still wait for the right evening.',
-        'משפט יכול להיות מוכן שנים, ועדיין לחכות לערב הנכון.',
-      ],
-      [
-        'Changing one pronoun in a story about the weekend is a small job that never ends.',
-        'להחליף מילה אחת בסיפור על סוף השבוע, זו עבודה קטנה שאף פעם לא נגמרת.',
-      ],
-      [
-        'It’s rarely told once. It’s told again and again, each time to a different face.',
-        'את זה לא מספרים פעם אחת. מספרים שוב ושוב, כל פעם לפנים אחרות.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -1581,20 +1315,6 @@ export const coupleSubjects: Subject[] = [
       en: 'always at work, always working, works late, works all the time, workaholic, never home, never at home, married to his job, married to her job, comes home late, business trips, travels for work, on reserve duty, reserves, called up, deployed, deployment, military wife, army wife, emergency duty, laptop in bed, emails at dinner, alone with the kids again, like a single parent, work comes first, misses everything, no time for us, away all week, his night shifts, her night shifts, his startup, her startup, his long hours',
       he: 'מילואים, מילואימניק, אשת מילואימניק, צו 8, צו שמונה, סבב מילואים, סבב נוסף, גויס, בעלי במילואים, קבע, איש קבע, אשת קבע, בצבא כל השבוע, תמיד בעבודה, כל היום בעבודה, עובד עד מאוחר, עובדת עד מאוחר, חוזר מאוחר, חוזרת מאוחר, וורקהוליק, מכור לעבודה, מכורה לעבודה, נשוי לעבודה, נשואה לעבודה, אף פעם לא בבית, לא נמצא בבית, נסיעות עבודה, טיסות עבודה, תורנויות, לפטופ במיטה, לבד עם הילדים, כמו חד הורית, אין לו זמן אלינו, הסטארטאפ שלו, הסטארטאפ שלה, משמרות הלילה שלו, משמרות הלילה שלה',
     },
-    stays: [
-      [
-        'Whoever stays keeps the house ticking, and nobody hands out medals for that.',
-        'מי שנשאר דואג שהבית ימשיך לתקתק, ועל זה לא מחלקים צל״ש.',
-      ],
-      [
-        'Being proud of somebody and being tired of their absence can come in the same breath.',
-        'גאווה במישהו ועייפות מההיעדרות שלו באות לפעמים באותה נשימה.',
-      ],
-      [
-        'Coming back is a stage of its own: two who got used to doing without each other, in one kitchen.',
-        'גם החזרה היא שלב: שניים שכבר התרגלו להסתדר לבד, במטבח אחד.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -1669,20 +1389,6 @@ export const coupleSubjects: Subject[] = [
       en: 'wedding, our wedding, my wedding, wedding planning, planning the wedding, bride, groom, bridesmaid, bridesmaids, best man, guest list, seating plan, seating chart, venue, caterer, invitations, invites, save the date, wedding dress, vows, church wedding, registry office, elope, hen party, bachelorette, stag do, bachelor party, wedding budget, plus one, who to invite, walk me down the aisle, wedding day, bridezilla, honeymoon, first dance, uninvite, rabbi for the wedding, wedding photographer',
       he: 'חתונה, החתונה, החתונה שלנו, החתונה שלי, מתחתנים, מתחתנת בקיץ, מתחתן בקיץ, כלה, חתן, שמלת כלה, שמלה, חופה, רבנות, חתונה אזרחית, קפריסין, אולם, גן אירועים, קייטרינג, רשימת מוזמנים, מוזמנים, סידור הושבה, סידורי הושבה, אישורי הגעה, תקליטן, די ג׳יי, שושבינה, שושבינות, מסיבת רווקות, מסיבת רווקים, חינה, תאריך לחתונה, ירח דבש, צ׳קים, כמה מוזמנים, שבירת הכוס, נדרים, להוביל לחופה, צלם לחתונה, רב לחתונה, הזמנות לחתונה',
     },
-    stays: [
-      [
-        'A guest list is also a map of old debts, loves and feuds.',
-        'רשימת מוזמנים היא גם מפה של חובות ישנים, אהבות וברוגזים.',
-      ],
-      [
-        'People who cry over napkins are seldom crying about napkins.',
-        'כשבוכים על מפיות, הבכי הוא כמעט אף פעם לא על המפיות.',
-      ],
-      [
-        'A wedding belongs to two, and somehow there are twenty at the planning table.',
-        'חתונה שייכת לשניים, ואיכשהו ליד שולחן התכנון יושבים עשרים.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -1748,20 +1454,6 @@ export const coupleSubjects: Subject[] = [
       en: 'fell in love, falling in love, in love, so in love, falling for her, falling for him, met someone, met somebody, met a guy, met a girl, met a woman, met a man, new boyfriend, new girlfriend, new relationship, butterflies, can’t stop smiling, head over heels, smitten, first kiss, we kissed, honeymoon phase, she said I love you, he said I love you, said I love you, three months together, just started seeing, soulmate, so happy with him, so happy with her, we’re together now, giddy, we clicked, made it official',
       he: 'התאהבתי, מאוהבת, מאוהב, מאוהבת מעל הראש, מאוהב מעל הראש, הכרתי מישהי, הכרתי מישהו, פגשתי מישהי, פגשתי מישהו, יש לי מישהו, יש לי מישהי, חבר חדש, חברה חדשה, אהבה חדשה, קשר חדש, זוגיות חדשה, התחלה של קשר, פרפרים, פרפרים בבטן, נשיקה ראשונה, התנשקנו, לא מפסיקה לחייך, לא מפסיק לחייך, אמר לי אני אוהב אותך, אמרה לי אני אוהבת אותך, אהבה ממבט ראשון, נפש תאומה, קליק, היה קליק, אנחנו ביחד, רשמית זוג, טוב לי איתו, טוב לי איתה, מרחפת, מרחף',
     },
-    stays: [
-      [
-        'At the beginning even the queue for the bus looks different.',
-        'בהתחלה אפילו התור לאוטובוס נראה אחרת.',
-      ],
-      [
-        'A good thing can be frightening too: now there’s something to lose.',
-        'גם דבר טוב מפחיד לפעמים: פתאום יש מה לאבד.',
-      ],
-      [
-        'There’s a kind of gladness that shows before anybody says a word about it.',
-        'יש שמחה שרואים עוד לפני שמישהו אמר עליה מילה.',
-      ],
-    ],
     lines: {
       PS: [
         [

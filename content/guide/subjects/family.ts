@@ -8,20 +8,6 @@ export const familySubjects: Subject[] = [
       en: 'moving out, moves out, moved out, leaving home, left home, leaves home, empty nest, empty room, empty house, uni, university, college, dorm, dorms, campus, left for college, off to college, dropped her off, dropped him off, own place, first apartment, flat share, last one left, youngest left, freshman, freshers, gap year, boarding school, flown the nest, packing her room, packing his room, house is so quiet since',
       he: 'עוזבת את הבית, עוזב את הבית, עזבה את הבית, עזב את הבית, עזבו את הבית, יוצאת מהבית, יצא מהבית, יצאה מהבית, קן ריק, קן מתרוקן, חדר ריק, בית ריק, בית שקט, בית התרוקן, עברה לדירה, עבר לדירה, עובר לגור, עוברת לגור, דירת שותפים, אוניברסיטה, לימודים בחוץ לארץ, מעונות, פנימייה, מכינה, שנת שירות, טיול אחרי צבא, ילד אחרון, אחרונה שיצאה, ארגזים, פורחים מהקן',
     },
-    stays: [
-      [
-        'A house keeps its old timetable for a while: the laundry, the footsteps, the light under the door.',
-        'בית ממשיך עוד זמן מה לפי הלו״ז הישן: הכביסה, הצעדים במסדרון, האור מתחת לדלת.',
-      ],
-      [
-        'This is a leaving people work towards for years, and it can still come too early.',
-        'לפרידה הזאת מתכוננים שנים, ובכל זאת לפעמים היא באה מוקדם מדי.',
-      ],
-      [
-        'Pride and missing somebody can sit at the same table.',
-        'גאווה וגעגוע יכולים לשבת יחד ליד אותו שולחן.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -93,20 +79,6 @@ export const familySubjects: Subject[] = [
       en: "newborn, new baby, baby, infant, breastfeeding, nursing her, nursing him, formula, baby bottle, colic, night feeds, wakes up every, diaper, diapers, nappy, maternity leave, paternity leave, postpartum, gave birth, birth, twins, sleep deprived, no sleep, haven't slept, first time mom, first time dad, new mum, new dad, weeks old, months old, crib, teething, baby blues, pumping",
       he: 'תינוק, תינוקת, תינוקי, תאומים, לידה, ילדתי, אחרי לידה, הנקה, מניקה, להניק, בקבוק, תמ״ל, גזים, קוליק, חיתול, חיתולים, חופשת לידה, חל״ד, בן שבועיים, בת חודש, בן חודשיים, בת שלושה חודשים, לא ישנה, לא ישן, לילות לבנים, קם כל שעה, קמה כל שעה, עריסה, עגלה, צומחות שיניים, אמא טרייה, אבא טרי, דכדוך אחרי לידה, משכב לידה',
     },
-    stays: [
-      [
-        'At four in the morning the whole world can be one room and one cry.',
-        'בארבע לפנות בוקר כל העולם יכול להצטמצם לחדר אחד ולבכי אחד.',
-      ],
-      [
-        'It’s possible to love this small person without end and still miss drinking a coffee while it’s hot.',
-        'אפשר לאהוב בלי סוף את היצור הקטן הזה, ועדיין להתגעגע לקפה ששותים חם.',
-      ],
-      [
-        'Visitors look into the crib first. Whoever was up all night stands next to it, and hardly gets a look.',
-        'האורחים מסתכלים קודם לתוך העריסה. על מי שלא ישנו כל הלילה כמעט לא מסתכלים.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -181,20 +153,6 @@ export const familySubjects: Subject[] = [
       en: "teenager, teen, teenage, fifteen, sixteen, fourteen, slams the door, slammed the door, locks himself, locks herself, shuts himself, shuts herself, in her room, in his room, rolls her eyes, rude, attitude, talks back, won't talk to me, one word answers, grunts, puberty, hormones, high school, skipping school, bad crowd, vaping, weed, curfew, rebellious, disrespectful, moody, 15 year old, 14 year old, 16 year old, 13 year old",
       he: 'מתבגר, מתבגרת, מתבגרים, גיל ההתבגרות, נוער, נער, נערה, טורק דלת, טורקת דלת, טריקת דלת, סגור בחדר, סגורה בחדר, מסתגר, מסתגרת, נועל את עצמו, נועלת את עצמה, חוצפה, חצוף, חצופה, מזלזל, מזלזלת, עונה לי, לא מדבר איתי, לא מדברת איתי, בן 13, בת 14, בן 15, בת 15, בן 16, בת 16, תיכון, חטיבה, לא קם לבית ספר, חברים לא טובים, מבריז, מבריזה, עישון, וייפ',
     },
-    stays: [
-      [
-        'On both sides of a closed door somebody may be hoping for a word.',
-        'משני הצדדים של דלת סגורה אולי מקווים למילה טובה.',
-      ],
-      [
-        'It is odd to miss somebody who sleeps in the next room.',
-        'מוזר להתגעגע למי שישנים בחדר הסמוך.',
-      ],
-      [
-        'Home is often where the whole day gets thrown down, next to the school bag.',
-        'הבית הוא לא פעם המקום שבו פורקים את כל מה שהצטבר ביום, ליד התיק.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -266,20 +224,6 @@ export const familySubjects: Subject[] = [
       en: "bullied, bullying, bullies, picked on, no friends, left out, not invited, birthday party, kindergarten, preschool, first grade, second grade, teacher says, teacher called, school called, homework, falling behind, can't read, refuses to go, cries every morning, school refusal, stomach ache, playground, recess, lunch alone, sits alone, classmates, new school, excluded, parents evening, teased",
       he: 'חרם, הציקו לו, מציקים לו, מציקים לה, בריונות, לועגים, צוחקים עליו, צוחקים עליה, אין לו חברים, אין לה חברים, לא מזמינים, לא הוזמן, לא הוזמנה, יום הולדת של, גן, גננת, כיתה א, כיתה ב, כיתה ג, מורה, מחנכת, יועצת, הפסקה, יושב לבד, יושבת לבד, שיעורי בית, לא קורא, קשיים בלימודים, פערים, לא רוצה ללכת לבית ספר, לא רוצה ללכת לגן, בוכה כל בוקר, כאבי בטן, ילדים בכיתה',
     },
-    stays: [
-      [
-        'Parents can go along as far as the gate, and their thoughts go in all the same.',
-        'הורים מגיעים עד השער, והמחשבות נכנסות פנימה בכל זאת.',
-      ],
-      [
-        'School doesn’t stay at school. It comes home too, and sits at supper with everybody.',
-        'בית הספר לא נשאר בבית הספר. הוא בא גם הביתה, ויושב עם כולם לארוחת ערב.',
-      ],
-      [
-        'Somebody else’s words about our children can sting longer than words about ourselves.',
-        'מילים של אחרים על הילדים שלנו יכולות לצרוב יותר ממילים עלינו.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -354,20 +298,6 @@ export const familySubjects: Subject[] = [
       en: 'yelled at my, yelled at him, yelled at her, shouted at my, shouting at the kids, yelling at the kids, screamed at my, scream at my kids, lost it with, lost my temper, snapped at, lose my patience, no patience, bad mother, bad father, bad mom, bad dad, terrible parent, mom guilt, hit my, slapped, grabbed his arm, grabbed her arm, scared of me, flinched, blew up at, bedtime, tantrum, tantrums, turning into my mother, turning into my father, the way I talk to my kids',
       he: 'פליק, דפקתי לו פליק, נתתי לו פליק, נתתי לה פליק, הרמתי עליו יד, הרמתי עליה יד, נתתי לו סטירה, צעקתי על הילדה, צעקתי על הילד, צעקתי על הילדים, צעקתי על הילד, צעקתי על הבת, צעקתי עליו, צעקתי עליה, צועקת על הילדים, צועק על הילדים, צרחתי, התפרצתי, איבדתי את זה, איבדתי סבלנות, אין לי סבלנות לילדים, התפוצצתי עליהם, הרמתי יד, נתתי לו מכה, נתתי לה מכה, תפסתי אותו חזק, אמא רעה, אבא רע, אמא גרועה, אבא גרוע, רגשות אשם, ייסורי מצפון, מפחדים ממני, פחד בעיניים, מאבד שליטה, מאבדת שליטה, נהייתי כמו אמא שלי, נהייתי כמו אבא שלי, השכבות, התקפי זעם, עצבים על הילדים',
     },
-    stays: [
-      [
-        'Afterwards a house can go very quiet, and in that quiet we still hear our own voice.',
-        'אחר כך הבית נהיה לפעמים שקט מאוד, ובשקט הזה עוד שומעים את הקול שלנו.',
-      ],
-      [
-        'Before a shout there is often a long row of things nobody saw.',
-        'לפני צעקה יש לא פעם שורה ארוכה של דברים שאף אחד לא ראה.',
-      ],
-      [
-        'Guilt often shows up where something matters a great deal.',
-        'אשמה מופיעה לא פעם דווקא איפה שמשהו מאוד חשוב לנו.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -442,17 +372,6 @@ export const familySubjects: Subject[] = [
       en: 'my mother calls, my mom calls, calls me every day, calls five times, controlling mother, controlling father, guilt trip, guilt trips, guilt tripping, interferes, overbearing, nothing is good enough, criticises, criticizes, manipulative, needy mother, never calls me back, after everything I did for you, comes unannounced, comments on my, boundaries, narcissistic mother, smothering, suffocating, blames me, plays the victim, silent treatment, wants to know everything, still treats me like a child, mother in law, MIL, my mum moved in, my mom moved in, my mother moved in, my mum calls, driving me up the wall, my mum is driving me, overbearing mum',
       he: 'אמא שלי מתקשרת, אבא שלי מתקשר, מתקשרת כל יום, מתקשרת חמש פעמים, אמא שתלטנית, אבא שתלטן, שתלטנית, מתערבת, מתערב, מתערבים לי, נכנסת לי לוורידים, נכנסת לי לחיים, רגשי אשם, מאשימה אותי, מאשים אותי, פולניה, אחרי כל מה שעשיתי בשבילך, גבולות, חונקת, חונק, ביקורתית, מעירה לי, מעיר לי, מניפולטיבית, עושה לי מצפון, לא מספיק טוב, באה בלי להודיע, שותקת לי, נעלבת, חמותי, חמות',
     },
-    stays: [
-      [
-        'Sometimes a name on the phone is enough to feel like a child again.',
-        'לפעמים מספיק שם על מסך הטלפון כדי להרגיש שוב כמו ילד.',
-      ],
-      ['Love and pressure can come from the same person.', 'אהבה ולחץ יכולים לבוא מאותו אדם.'],
-      [
-        'Some calls go on in the head long after you hang up.',
-        'יש שיחות שממשיכות בראש הרבה אחרי שמנתקים.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -524,20 +443,6 @@ export const familySubjects: Subject[] = [
       en: "dementia, alzheimer, alzheimer's, alzheimers, forgets, forgetting, memory, doesn't recognise me, doesn't recognize me, doesn't know who I am, didn't know my name, asks the same question, repeats herself, repeats himself, wanders, wandered off, got lost, memory clinic, memory care, mistook me for, thinks I'm her sister, left the stove on, car keys, sundowning, early onset, vascular dementia, disoriented, hides things, accuses me of stealing, slipping away",
       he: 'דמנציה, אלצהיימר, אמא שוכחת, אבא שוכח, אמא שלי שוכחת, אבא שלי שוכח, סבתא שוכחת, סבא שוכח, מאבדת את הזיכרון, מאבד את הזיכרון, לא מזהה אותי, לא זיהתה אותי, לא זיהה אותי, לא יודעת מי אני, שואלת אותה שאלה, שואל אותה שאלה, חוזרת על עצמה, אמא מבולבלת, אבא מבולבל, הלכה לאיבוד, הלך לאיבוד, משוטט, משוטטת, מרפאת זיכרון, תשוש נפש, תשושת נפש, השאירה את הגז, קוראת לי בשם של, חושבת שאני, מחביאה דברים, מאשימה שגנבו, דועכת, דועך, הולכת ונעלמת',
     },
-    stays: [
-      [
-        'It is strange to miss somebody who is sitting right across the table.',
-        'זה געגוע מוזר, להתגעגע למישהו שיושב ממש מולנו.',
-      ],
-      [
-        'Here the goodbye comes in small pieces: a name today, a recipe tomorrow.',
-        'כאן נפרדים בתשלומים: היום שם, מחר מתכון.',
-      ],
-      [
-        'Some memories belong to two people, and now only one of them keeps them.',
-        'יש זיכרונות ששייכים לשניים, ועכשיו רק אחד שומר עליהם.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -609,20 +514,6 @@ export const familySubjects: Subject[] = [
       en: "elderly, aging parents, ageing parents, old age, nursing home, care home, assisted living, caregiver, carer, caretaker, hospital, stroke, hip, walker, wheelchair, fell again, had a fall, frail, my father is 85, my mother is 88, in his eighties, in her eighties, appointments, medication, pills, home help, refuses help, won't accept help, siblings don't help, brother doesn't help, sister doesn't help, discharged, palliative, sandwich generation, power of attorney, chores for my parents, hip op, hip operation, hip replacement, moved in with us after",
       he: 'הורים מזדקנים, הזדקנות, זקנה, אבא זקן, בית אבות, דיור מוגן, סיעודי, סיעודית, מטפלת, עובדת זרה, פיליפינית, אשפוז, אושפז, אושפזה, בית חולים, שבץ, נפלה שוב, נפל שוב, אגן, הליכון, כיסא גלגלים, ביטוח לאומי, בן 85, בת 88, הורים מבוגרים, תרופות, תורים לרופאים, מסרב לעזרה, מסרבת לעזרה, אחים לא עוזרים, אחי לא עוזר, אחותי לא עוזרת, הכול עליי, ייפוי כוח, מטפל בהורים, מטפלת בהורים',
     },
-    stays: [
-      [
-        'One day we start holding the hand that once held ours across the street, and nobody tells us which day.',
-        'יום אחד מתחילים להחזיק את היד שפעם החזיקה אותנו במעבר החצייה, ואף אחד לא מודיע מתי.',
-      ],
-      [
-        'In many families the care falls on whoever lives nearest, or finds it hardest to say no.',
-        'בהרבה משפחות הטיפול נופל על מי שגרים הכי קרוב, או על מי שהכי קשה להם לומר לא.',
-      ],
-      [
-        'Forms, pills, appointments: love at this age has a lot of paper.',
-        'טפסים, כדורים, תורים: לאהבה בגיל הזה יש הרבה ניירת.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -694,20 +585,6 @@ export const familySubjects: Subject[] = [
       en: 'my brother, my sister, my siblings, sibling, siblings, big brother, little brother, older sister, younger sister, older brother, twin, twin sister, twin brother, half brother, half sister, golden child, my parents favourite, my parents favorite, favoured, jealous of my sister, jealous of my brother, sister in law, brother in law, fight with my brother, fight with my sister, argued with my sister, family group chat, black sheep, always the responsible one, grew up together, bossy sister',
       he: 'אחי הגדול, אחי הקטן, אחותי, אח שלי, אחות שלי, אחים שלי, אחיות שלי, אח גדול, אחות גדולה, אח קטן, אחות קטנה, תאומה, תאום, אחיות, אחים, מועדפת, מועדף, הבן המועדף, הבת המועדפת, כבשה שחורה, קנאה באחות, קנאה באח, גיסתי, גיסי, רבתי עם אחותי, רבתי עם אחי, ריב עם אחי, ריב עם אחותי, לא מדברים כמו פעם, קבוצה המשפחתית, תחרות בין אחים, האחראית במשפחה',
     },
-    stays: [
-      [
-        'Siblings know exactly which sentence will hurt. They were there when it began.',
-        'אחים יודעים בדיוק איזה משפט יכאב. הם היו שם כשזה התחיל.',
-      ],
-      [
-        'In many families the roles were handed out early, and nobody asked the children which one they wanted.',
-        'בהרבה משפחות התפקידים חולקו מוקדם, ואף אחד לא שאל את הילדים מה הם רוצים.',
-      ],
-      [
-        'It’s possible to be grown up everywhere else, and nine years old next to a sibling.',
-        'אפשר להיות מבוגרים בכל מקום אחר, ובני תשע ליד האחים.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -779,20 +656,6 @@ export const familySubjects: Subject[] = [
       en: "estranged, estrangement, no contact, cut off, cut me off, cut him off, cut her off, cut ties, blocked me, blocked my number, haven't spoken in years, don't speak, not speaking, doesn't speak to me, stopped talking, disowned, won't see me, won't let me see, returned my letter, years of silence, reconcile, reconciliation, reach out, went no contact, low contact, lost contact, not on speaking terms, erased me, haven't seen my, unanswered messages",
       he: 'נתק, ניתוק קשר, ניתקה קשר, ניתק קשר, ניתקתי קשר, ניתקו קשר, לא מדברים, לא מדברת איתי שנים, לא מדבר איתי שנים, חסמה אותי, חסם אותי, לא בקשר, אין קשר, בלי קשר, שנים לא דיברנו, הפסיקה לדבר איתי, הפסיק לדבר איתי, מחקה אותי, מחק אותי, ברוגז, סכסוך משפחתי, פיוס, להתפייס, לא עונה להודעות שלי, לא נותנים לי לראות, ניכור, ניכור הורי, לא ראיתי אותו שנים, לא ראיתי אותה שנים, מכתב שחזר',
     },
-    stays: [
-      [
-        'A silence like this also comes along to meals and holidays, and nobody mentions it.',
-        'שתיקה כזאת מגיעה גם לארוחות ולחגים, ואף אחד לא מזכיר אותה.',
-      ],
-      [
-        'Birthdays come round every year, even when nobody calls.',
-        'ימי הולדת מגיעים כל שנה, גם כשלא מתקשרים.',
-      ],
-      [
-        'Distance can protect and hurt on one and the same day.',
-        'מרחק יכול להגן ולכאוב באותו יום ממש.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -864,20 +727,6 @@ export const familySubjects: Subject[] = [
       en: "my parents don't accept, don't approve, disapprove, disapproves, won't come to the wedding, won't meet him, won't meet her, came out, coming out, gay, lesbian, trans, bisexual, left religion, left the faith, not religious anymore, converted, different religion, not Jewish, interfaith, different culture, dropped out, changed majors, wanted me to be a doctor, disappointment, disappointed in me, ashamed of me, shame on the family, family reputation, black sheep, tattoo, vegan, lifestyle, boyfriend my parents, girlfriend my parents",
       he: 'ההורים לא מקבלים, לא מקבלים אותי, לא מקבלים אותו, לא מקבלים אותה, לא מאשרים, לא יבואו לחתונה, לא מוכנים לפגוש, יצאתי מהארון, לצאת מהארון, הומו, לסבית, טרנס, ביסקסואל, יצאתי בשאלה, חזרתי בתשובה, חזרה בתשובה, יציאה בשאלה, דתל״ש, לא יהודייה, לא יהודי, גויה, מתגייר, עזבתי את הלימודים, פרשתי מהתואר, רצו שאהיה רופא, רצו שאהיה רופאה, מאוכזבים ממני, אכזבתי אותם, מתביישים בי, בושה למשפחה, חבר שלי וההורים, חברה שלי וההורים, קעקוע, אורח חיים',
     },
-    stays: [
-      [
-        'At any age, people come in at their parents’ door hoping somebody will be glad.',
-        'בכל גיל נכנסים הביתה להורים ומקווים שישמחו.',
-      ],
-      [
-        'Parents often drew a picture of their child’s life long ago, and it is hard for them to let go of it.',
-        'להורים יש לא פעם תמונה ישנה של איך החיים של הילדים ייראו, וקשה להם להיפרד ממנה.',
-      ],
-      [
-        'It’s possible to stand by your own life and still miss their blessing.',
-        'אפשר לעמוד מאחורי הבחירות שלנו, ועדיין להתגעגע לברכה שלהם.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -949,20 +798,6 @@ export const familySubjects: Subject[] = [
       en: 'never said I love you, never said he loved me, never said she loved me, never hugged me, cold father, cold mother, distant father, distant mother, emotionally unavailable, absent father, absent, never there, never proud of me, never praised, childhood, growing up, when I was a kid, when I was little, when I was a child, as a child, father wound, strict father, silent father, always working, never asked, never saw me, unloved, affection, warmth, neglected, never came to my, walked on eggshells',
       he: 'אף פעם לא אמר, אף פעם לא אמרה, לא אמר שהוא אוהב, לא אמרה שהיא אוהבת, לא חיבק אותי, לא חיבקה אותי, אבא קר, אמא קרה, מרוחק, מרוחקת, אבא שתק, אבא נעדר, לא היה בבית, לא היה נוכח, לא הייתה נוכחת, ילדות, ילדות שלי, כשהייתי ילד, כשהייתי ילדה, בתור ילד, בתור ילדה, לא גאה בי, לא שיבח, מילה טובה, מילה חמה, חום ואהבה, לא ראו אותי, קשוח, בית קר, הזנחה, תמיד בעבודה, לא שאל אותי',
     },
-    stays: [
-      [
-        'A sentence that was never said can go on being missed for decades.',
-        'משפט שלא נאמר יכול להיות חסר עשרות שנים.',
-      ],
-      [
-        'Where little is said, children learn to read faces and footsteps.',
-        'בבית שמדברים בו מעט, ילדים לומדים לקרוא פנים וצעדים.',
-      ],
-      [
-        'In some homes there may have been love, and nobody knew how to show it.',
-        'יש בתים שהייתה בהם אולי אהבה, ואף אחד לא ידע איך להראות אותה.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -1037,17 +872,6 @@ export const familySubjects: Subject[] = [
       en: "stepmother, stepfather, stepmom, stepdad, stepson, stepdaughter, stepchild, stepkids, step kids, stepfamily, blended family, his kids, her kids, his children from, her children from, my partner's kids, from his first marriage, from her first marriage, you're not my mother, you're not my father, not my real dad, not my real mom, his ex wife, her ex husband, new husband of my mother, new wife of my father, half siblings, bonus mom, bonus dad, every other weekend, custody weekend, moved in with his kids",
       he: 'אמא חורגת, אבא חורג, בן חורג, בת חורגת, ילדים חורגים, אם חורגת, משפחה מורכבת, משפחה משולבת, ילדים שלו, ילדים שלה, הבן שלו מ, הבת שלה מ, מנישואים קודמים, מהנישואים הראשונים, פרק ב, את לא אמא שלי, אתה לא אבא שלי, הגרושה שלו, הגרוש שלה, אשתו החדשה, בעלה החדש, אחים למחצה, סופש עם הילדים שלו, ילדים של בן הזוג, ילדים של בת הזוג, עברנו לגור יחד עם הילדים, שלו ושלי, שלי שלך ושלנו',
     },
-    stays: [
-      [
-        'In such a home there are always two people who have known each other longer.',
-        'בבית כזה תמיד יש מי שמכירים זה את זה יותר זמן.',
-      ],
-      [
-        'We choose one person to love, and others come along in the same car.',
-        'בוחרים אדם אחד לאהוב, ואיתו מגיעים עוד אנשים באותו אוטו.',
-      ],
-      ['Two families’ habits, one fridge.', 'הרגלים של שתי משפחות, מקרר אחד.'],
-    ],
     lines: {
       PS: [
         [
@@ -1116,20 +940,6 @@ export const familySubjects: Subject[] = [
       en: "single mom, single mum, single mother, single dad, single father, single parent, solo parent, raising him alone, raising her alone, raising them alone, on my own with, by myself with the kids, no one to take over, no backup, babysitter, child support, alimony, their father doesn't, their mother doesn't, sperm donor, widowed with kids, doing it all alone, two jobs, no village, only parent, co-parent doesn't, deadbeat dad, sole custody, pick up and drop off",
       he: 'אם חד הורית, אמא חד הורית, חד הורית, חד הורי, אבא חד הורי, חד הוריות, הורה יחיד, אמא יחידנית, יחידנית, מגדלת לבד, מגדל לבד, לבד עם הילדים, לבד עם הילד, לבד עם הילדה, אין מי שיחליף אותי, אין לי גב, בייביסיטר, מזונות, אבא שלהם לא, אמא שלהם לא, לא לוקח אותם, תרומת זרע, הכול לבד, שתי עבודות, משמורת מלאה, משמורת, אין לי עזרה, אלמנה עם ילדים, גרוש עם ילדים, גרושה עם ילדים',
     },
-    stays: [
-      [
-        'Every decision, from a fever to new shoes, ends up with the same person.',
-        'כל החלטה, מחום ועד נעליים חדשות, מגיעה לאותו אדם.',
-      ],
-      [
-        'There is a tiredness that comes from never being able to say “now you”.',
-        'יש עייפות שבאה מזה שאף פעם אי אפשר לומר ״עכשיו תורך״.',
-      ],
-      [
-        'After bedtime the home gets quiet, and often there is nobody to tell about the day.',
-        'אחרי ההשכבה הבית שקט, ולא פעם אין למי לספר איך היה היום.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -1201,20 +1011,6 @@ export const familySubjects: Subject[] = [
       en: 'screen time, screens, screen, tablet, ipad, phone all day, on his phone, on her phone, tiktok, youtube, roblox, fortnite, minecraft, video games, gaming, playstation, xbox, console, addicted to his phone, addicted to her phone, addicted to the screen, take away the phone, took his phone, took her phone, takes the tablet, smartphone, first phone, wifi, whatsapp group of the class, social media kids, snapchat, just five more minutes, scrolling, parental control',
       he: 'מסכים, מסך, זמן מסך, טאבלט, אייפד, טיקטוק, יוטיוב, רובלוקס, פורטנייט, מיינקראפט, משחקי מחשב, גיימר, פלייסטיישן, סוני, אקסבוקס, כל היום בטלפון, כל היום בפלאפון, דבוק לטלפון, דבוקה לטלפון, דבוק למסך, מכור לטלפון, מכורה לטלפון, מכור למסכים, לקחתי לו את הטלפון, לקחתי לה את הטלפון, סמארטפון, טלפון ראשון, רק עוד חמש דקות, קבוצת וואטסאפ של הכיתה, סנאפצ׳אט, סנאפ, אינסטגרם ילדים, בקרת הורים',
     },
-    stays: [
-      [
-        '“Just five more minutes” may be the most spoken sentence in the house.',
-        '״רק עוד חמש דקות״ הוא אולי המשפט הכי נפוץ בבית.',
-      ],
-      [
-        'The screen also gives the grown-ups a quiet half hour, and that makes it hard to be only against it.',
-        'המסך נותן גם למבוגרים חצי שעה של שקט, ולכן קשה להיות רק נגדו.',
-      ],
-      [
-        'It’s odd to be in one room with somebody whose mind is elsewhere.',
-        'מוזר לשבת בחדר אחד עם מי שהראש שלו במקום אחר.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -1289,20 +1085,6 @@ export const familySubjects: Subject[] = [
       en: "diagnosed, diagnosis, autism, autistic, on the spectrum, spectrum, asperger, adhd, attention deficit, ritalin, dyslexia, developmental delay, speech delay, special needs, special education, occupational therapy, speech therapy, therapist for my son, therapist for my daughter, assessment, sensory, meltdown, meltdowns, epilepsy, type 1 diabetes, diabetes, cystic fibrosis, down syndrome, chronic illness, oncology ward, children's hospital, paediatric, pediatric, IEP, aide",
       he: 'אבחון, אבחנה, אובחן, אובחנה, אוטיזם, אוטיסט, אוטיסטית, על הרצף, ספקטרום, אספרגר, הפרעת קשב, קשב וריכוז, ריטלין, דיסלקציה, לקות למידה, עיכוב התפתחותי, עיכוב שפתי, צרכים מיוחדים, חינוך מיוחד, ועדת השמה, ועדת זכאות, סייעת, גן תקשורת, כיתת תקשורת, ריפוי בעיסוק, קלינאית תקשורת, התפתחות הילד, סוכרת נעורים, אפילפסיה, תסמונת, מחלה כרונית, מחלקה אונקולוגית ילדים, שניידר, ויסות חושי, מלטדאון',
     },
-    stays: [
-      [
-        'The same eyes as before the letter came, and yet breakfast feels different.',
-        'אותן עיניים כמו לפני שהגיע המכתב, ובכל זאת ארוחת הבוקר כבר לא אותו דבר.',
-      ],
-      [
-        'One word on paper can frighten and relieve at the same time.',
-        'מילה אחת על נייר מפחידה לפעמים, ומקילה באותו רגע.',
-      ],
-      [
-        'In such weeks a parent can be secretary, driver, nurse and lawyer all at once.',
-        'בשבועות כאלה הורה הוא לפעמים מזכירות, הסעות, מרפאה ומחלקה משפטית, הכול ביחד.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -1377,20 +1159,6 @@ export const familySubjects: Subject[] = [
       en: 'soldier, army, enlisted, enlists, enlisting, drafted, draft, conscription, IDF, reserve duty, reserves, reservist, miluim, called up, call up, deployed, deployment, combat, combat unit, base, at the front, gaza, lebanon, border, uniform, military, marines, navy, basic training, boot camp, on leave from the army, discharged from the army, war, commander, home front, knock on the door, veteran',
       he: 'חייל, חיילת, צבא, צה״ל, גיוס, מתגייס, מתגייסת, התגייס, התגייסה, מילואים, מילואימניק, אשת מילואים, צו 8, צו שמונה, סבב, קרבי, קרבית, לוחם, לוחמת, עזה, לבנון, בסיס, טירונות, סדיר, מדים, יוצא הביתה מהצבא, סוגר שבת, מפקד, מפקדת, סיירת, גולני, צנחנים, גבעתי, בקו״ם, חזית, דפיקה בדלת, הותר לפרסום, קב״ן, שחרור מהצבא',
     },
-    stays: [
-      [
-        'In such times the phone lies face up on the table, at night too.',
-        'בתקופות כאלה הטלפון מונח עם המסך למעלה, גם בלילה.',
-      ],
-      [
-        'A bag gets packed, a uniform gets washed, and the big words mostly stay unsaid.',
-        'אורזים תיק, מכבסים מדים, ואת המילים הגדולות לרוב לא אומרים.',
-      ],
-      [
-        'Those who go and those who wait live by two different clocks.',
-        'מי שיוצאים ומי שמחכים חיים לפי שני שעונים.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -1465,17 +1233,6 @@ export const familySubjects: Subject[] = [
       en: 'christmas, thanksgiving, seder, passover, rosh hashanah, hanukkah, easter, eid, diwali, holiday dinner, holidays with family, family dinner, family gathering, family reunion, friday dinner, friday night dinner, sunday lunch, hosting, host, whole family, in laws, uncle, aunt, cousins, relatives, seating, politics at the table, family wedding, bar mitzvah, bat mitzvah, baptism, anniversary party, family vacation, who sits where, passive aggressive, dread the holidays, when are you getting married',
       he: 'ליל הסדר, סדר פסח, פסח, ראש השנה, ארוחת חג, ערב חג, חגים, חג, חנוכה, סוכות, חג שבועות, ארוחת שישי, קידוש, ארוחה משפחתית, מפגש משפחתי, כל המשפחה, כל השבט, מארחת, מארחים, מארח, לארח, דודה, דוד שלי, דודים, בני דודים, הורים של בעלי, הורים של אשתי, אצל מי עושים, מתי תתחתני, מתי חתונה, פוליטיקה בשולחן, בר מצווה, בת מצווה, ברית, חתונה במשפחה, נופש משפחתי, חופשה משפחתית, כריסמס',
     },
-    stays: [
-      [
-        'Every family has a dish, a joke and a silence that come to the table each year.',
-        'בכל משפחה יש מאכל, בדיחה ושתיקה שמגיעים לשולחן כל שנה.',
-      ],
-      [
-        'People go in as grown-ups, and by the soup the old roles are back.',
-        'נכנסים כמבוגרים, ועד המרק כבר חוזרים לתפקידים הישנים.',
-      ],
-      ['A festive table also shows who isn’t sitting at it.', 'שולחן חג מראה גם מי לא יושב לידו.'],
-    ],
     lines: {
       PS: [
         [
@@ -1547,20 +1304,6 @@ export const familySubjects: Subject[] = [
       en: "inheritance, inherit, inherited, his will, her will, in the will, testament, estate, executor, probate, lawyer letter, parents' house, parents' flat, parents' apartment, clear out the house, heirloom, mother's ring, jewellery, jewelry, equal shares, share of the house, contest the will, left everything to, left me nothing, siblings fight over, divided, heirs, heir, trust fund, lent my brother money, parents gave my sister, paid for my brother's house, power over the money, sell our parents’ house",
       he: 'ירושה, צוואה, עיזבון, יורשים, יורש, יורשת, ירש, ירשה, הדירה של ההורים, הבית של ההורים, למכור את הדירה, למכור את הבית, חלוקה, חלקים שווים, נישל, נישלו אותי, הורישו, הוריש, הורישה, עורך דין, צו ירושה, צו קיום צוואה, התנגדות לצוואה, תכשיטים של אמא, טבעת של אמא, טבעת של סבתא, כסף בין אחים, רבים על הכסף, קנו לאחי דירה, נתנו לאחותי כסף, מתנה בחיים, לפנות את הדירה, לפנות את הבית, השאיר הכול ל, השאירה הכול ל',
     },
-    stays: [
-      [
-        'On paper it’s money and square metres. In the room it’s also the old question of who counted for more.',
-        'על הנייר אלה כסף ומטרים. בחדר זו גם השאלה הישנה, מי נחשב יותר.',
-      ],
-      [
-        'A ring, a drawer, a key: small things can weigh a great deal here.',
-        'טבעת, מגירה, מפתח: לדברים קטנים יש כאן לפעמים משקל גדול.',
-      ],
-      [
-        'Families sometimes fight over money about things that were never said.',
-        'לפעמים משפחות רבות על כסף, בגלל דברים שמעולם לא נאמרו.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -1629,20 +1372,6 @@ export const familySubjects: Subject[] = [
       en: 'my dog, my cat, the dog, the cat, puppy, kitten, vet, old dog, old cat, rescue dog, shelter dog, adopted a dog, adopted a cat, barks, barking, bites, bit me, chews, peeing, pees on, litter box, scratches, leash, dog walks, kennel, separation anxiety, trainer, rehome, rehoming, surgery for my dog, kidney, limping, stopped eating, parrot, rabbit, hamster, horse, guinea pig, aggressive dog, pet',
       he: 'כלב, כלבה, חתול, חתולה, גור כלבים, גורה קטנה, וטרינר, וטרינרית, כלב זקן, כלבה זקנה, חתול זקן, אימצתי כלב, אימצנו כלבה, אימצתי חתולה, נובח, נובחת, נביחות, נושך, נושכת, נשך, נשכה, הורס את הבית, אוכל את הספה, משתין בבית, משתינה בבית, ארגז חול, רצועה, טיולים עם הכלב, חרדת נטישה, מאלף, מאלפת, למסור את הכלב, למסור את הכלבה, צולע, צולעת, הפסיק לאכול, הפסיקה לאכול, ניתוח לכלב, תוכי, ארנב, אוגר, סוס, חיית מחמד',
     },
-    stays: [
-      [
-        'A whole day can hang on whether the bowl was emptied.',
-        'יום שלם יכול להיות תלוי בשאלה אם הקערה התרוקנה.',
-      ],
-      [
-        'Animals can’t say where it hurts, so everything gets watched: the walk, the ears, the breath.',
-        'חיות לא יכולות לומר איפה כואב, אז בודקים הכול: את ההליכה, את האוזניים, את הנשימה.',
-      ],
-      [
-        'Not everybody understands how much room one animal takes up in a life.',
-        'לא כולם מבינים כמה מקום חיה אחת תופסת בחיים.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -1711,20 +1440,6 @@ export const familySubjects: Subject[] = [
       en: "grandchild, grandchildren, grandkids, granddaughter, grandson, grandmother, grandfather, grandma, grandpa, nana, first grandchild, became a grandmother, became a grandfather, going to be a grandmother, going to be a grandfather, babysit the grandkids, looking after the grandchildren, live far away, abroad with the grandchildren, video call with the grandkids, daughter in law doesn't let, the other grandmother, other grandparents, great grandchild, spoil them, not allowed to see my grandchildren, my daughter's baby, my son's baby",
       he: 'נכד, נכדה, נכדים, נכדות, נכד ראשון, נכדה ראשונה, להיות סבתא, להיות סבא, סבתא טרייה, סבא טרי, נהייתי סבתא, נהייתי סבא, עומדת להיות סבתא, עומד להיות סבא, נין, נינה, שומרת על הנכדים, שומר על הנכדים, בייביסיטר לנכדים, נכדים בחו״ל, נכדים רחוקים, זום עם הנכדים, וידאו עם הנכדים, כלתי, הכלה שלי, לא נותנים לי לראות את הנכדים, הסבתא השנייה, התינוק של הבת שלי, התינוקת של הבן שלי, סבתאות',
     },
-    stays: [
-      [
-        'A small hand around a finger can touch several generations at once.',
-        'יד קטנה סביב אצבע אחת נוגעת לפעמים בכמה דורות בבת אחת.',
-      ],
-      [
-        'To belong completely and decide nothing: that’s an odd place in a family.',
-        'שייכים לגמרי ולא מחליטים כלום: זה מקום מיוחד במשפחה.',
-      ],
-      [
-        'The distance to grandchildren can be an ocean, or one sentence in the kitchen.',
-        'המרחק מהנכדים יכול להיות אוקיינוס, ויכול להיות משפט אחד במטבח.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -1796,17 +1511,6 @@ export const familySubjects: Subject[] = [
       en: "adult son, adult daughter, grown son, grown daughter, grown up son, grown children, adult children, my son is 30, my daughter is 28, in his thirties, in her thirties, never calls, hardly calls, rarely calls, only calls when he needs money, only calls when she needs money, still lives at home, lives in the basement, can't hold a job, no partner, bad boyfriend, bad marriage, his wife, her husband, drinks too much, drifting, failure to launch, asks for money, moved abroad, doesn't tell me anything, lives far, his life choices, her life choices",
       he: 'בן בוגר, בת בוגרת, ילדים בוגרים, ילדים גדולים, בן 30, בת 28, בן 35, בת 32, בן ארבעים, לא מתקשר, לא מתקשרת, כמעט לא מתקשר, כמעט לא מתקשרת, מתקשר רק כשצריך כסף, מתקשרת רק כשצריכה, גר אצלנו עדיין, גרה אצלנו עדיין, לא מחזיק בעבודה, לא מחזיקה בעבודה, לא מוצא את עצמו, לא מוצאת את עצמה, בלי זוגיות, החבר שלה, אשתו, בעלה של הבת, לא מספר לי כלום, לא מספרת לי כלום, חובות של הבן, חי בחו״ל, חיה בחו״ל, דואגת לבן שלי, דואגת לבת שלי, דואג לבן שלי, דואג לבת שלי',
     },
-    stays: [
-      [
-        'We no longer tie their shoelaces, and the hands still remember how.',
-        'את השרוכים כבר לא קושרים להם, והידיים עדיין זוכרות איך.',
-      ],
-      ['Worry doesn’t care how old they are.', 'לדאגה לא אכפת בני כמה הם.'],
-      [
-        'A short message can be read ten times, looking for what isn’t in it.',
-        'הודעה קצרה אפשר לקרוא עשר פעמים, ולחפש בה את מה שאין.',
-      ],
-    ],
     lines: {
       PS: [
         [

@@ -8,20 +8,6 @@ export const makingSubjects: Subject[] = [
       en: "thesis, dissertation, seminar paper, term paper, master's thesis, masters thesis, phd, doctorate, supervisor, advisor, literature review, lit review, chapter two, draft chapter, methodology, research question, viva, thesis defense, research proposal, footnotes, bibliography, citations, submission date, academic writing, grad school, final paper, research paper, my diss, thesis committee",
       he: 'תזה, התזה, עבודת גמר, עבודה סמינריונית, סמינריון, סמינריונית, עבודת סמינר, דוקטורט, תואר שני, מנחה, המנחה, מנחה לתזה, סקירת ספרות, פרק שני, פרק התיאוריה, הצעת מחקר, שאלת מחקר, מתודולוגיה, ביבליוגרפיה, הערות שוליים, רשימת מקורות, הארכה, דחייה בהגשה, מועד הגשה, להגיש את העבודה, כתיבה אקדמית, עבודת מחקר, פרק הממצאים, ועדת שיפוט',
     },
-    stays: [
-      [
-        'A paper this long comes along everywhere, even to supper.',
-        'עבודה כזאת באה איתך לכל מקום, גם לארוחת ערב.',
-      ],
-      [
-        'The longer nobody has seen a page, the better the next page seems to have to be.',
-        'ככל שעובר יותר זמן בלי להראות עמוד לאף אחד, נדמה שהעמוד הבא חייב להיות טוב יותר.',
-      ],
-      [
-        'Reading one more article can feel like work and like hiding, both in the same afternoon.',
-        'לקרוא עוד מאמר זאת גם עבודה וגם דרך להתחמק, לפעמים באותו אחר צהריים.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -90,20 +76,6 @@ export const makingSubjects: Subject[] = [
       en: 'exam, exams, finals, midterm, midterms, test tomorrow, oral exam, bar exam, board exam, driving theory, entrance exam, sat, gre, gmat, lsat, mcat, a levels, gcse, gcses, resit, retake, revision, revising, studying for, cramming, past papers, mock exam, exam nerves, blank out, mind goes blank, certification exam, licensing exam, my mock, mocks, failed my mock, maths mock, pass anatomy, pass my exam, failed my exam',
       he: 'מבחן, מבחנים, המבחן, בחינה, בחינות, בגרות, בגרויות, פסיכומטרי, מתכונת, מועד א, מועד ב, תקופת מבחנים, מבחן רישוי, בחינת הסמכה, בחינות לשכה, מבחני לשכה, מבחן בעל פה, חרדת בחינות, חרדת מבחנים, ללמוד למבחן, לומד למבחן, לומדת למבחן, סימולציה, בלקאאוט, בלאקאאוט, מבחן מחר, מבחן כניסה, מבחן גמר, אמירם',
     },
-    stays: [
-      [
-        'An exam takes up more of a week than its own hours.',
-        'מבחן תופס מהשבוע הרבה יותר מהשעות שלו.',
-      ],
-      [
-        'An exam asks about a few pages, and the night before it asks about everything.',
-        'המבחן שואל על כמה עמודים, והלילה שלפניו שואל על הכול.',
-      ],
-      [
-        'What was learned doesn’t always come to mind with a clock on the wall.',
-        'גם מה שנלמד היטב לא תמיד עולה בראש מול השעון.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -178,20 +150,6 @@ export const makingSubjects: Subject[] = [
       en: 'what to study, which degree, which major, pick a major, choose a major, choosing a major, double major, apply to, applications, which university, which uni, which college, which school, law school, med school, medical school, art school, nursing school, gap year, open day, personal statement, entry requirements, admission, admissions, enrol, enroll, course of study, study psychology, study medicine, go back to school, trade school, bootcamp',
       he: 'מה ללמוד, איזה תואר, לאיזה תואר, להירשם ללימודים, הרשמה ללימודים, לאיזו אוניברסיטה, איזו אוניברסיטה, מכללה, מכללות, יום פתוח, תואר ראשון, איזה חוג, דו חוגי, תנאי קבלה, סף קבלה, התקבלתי ללימודים, ללמוד פסיכולוגיה, ללמוד רפואה, ללמוד משפטים, ללמוד מדעי המחשב, הסבה מקצועית, מגמה, איזו מגמה, בחירת מגמה, מכינה, לחזור ללמוד, ללמוד אחרי הצבא, ייעוץ לימודים, קורס מקצועי, לבחור תואר',
     },
-    stays: [
-      [
-        'A field of study is one line on a form, and also a great many ordinary mornings.',
-        'תחום לימודים הוא שורה אחת בטופס, והוא גם המון בקרים רגילים.',
-      ],
-      [
-        'In a choice like this many people have an opinion, and most of them won’t be sitting in the lectures.',
-        'בבחירה כזאת להרבה אנשים יש דעה, ורובם לא ישבו אחר כך בשיעורים.',
-      ],
-      [
-        'Choosing one thing also means letting a few others go, at least for now.',
-        'לבחור בדבר אחד זה גם לוותר על כמה אחרים, לפחות בינתיים.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -263,20 +221,6 @@ export const makingSubjects: Subject[] = [
       en: 'drop out, dropping out, dropped out, drop the course, quit uni, quit college, quit school, leave uni, leaving university, withdraw, withdrawing, failed the year, failing the year, failed a course, failing classes, flunked, flunk out, academic probation, kicked out of university, expelled, repeat the year, switch majors, change majors, change courses, transfer, leave of absence, deferring, wrong degree, stop my studies, lost my scholarship',
       he: 'לפרוש מהלימודים, פרשתי מהלימודים, פרישה מהלימודים, לעזוב את התואר, עזבתי את התואר, לעזוב את הלימודים, עזבתי את הלימודים, להפסיק את הלימודים, הפסקתי ללמוד, הפסקת לימודים, נשרתי, נשירה, לנשור, נכשלתי בקורס, נכשלת בקורסים, נכשל בקורסים, שנה על תנאי, על תנאי, להחליף חוג, להחליף תואר, לעבור חוג, החלפת חוג, הרחקה מהלימודים, העיפו אותי מהתואר, לחזור על השנה, חופשת לימודים, תואר לא מתאים, לקטוע את התואר, ועדת הוראה, הקפאת לימודים',
     },
-    stays: [
-      [
-        'Leaving something half finished can be heavy, and so can finishing something that no longer fits.',
-        'כבד לעזוב משהו באמצע, וכבד לסיים משהו שכבר לא מתאים.',
-      ],
-      [
-        'Studies are also a ready answer to “what are you doing these days”.',
-        'לימודים הם גם תשובה מוכנה לשאלה ״אז מה איתך בימים אלה״.',
-      ],
-      [
-        'The time already put in tends to pull the decision its own way.',
-        'גם הזמן שכבר הושקע מושך את ההחלטה לכיוון שלו.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -342,17 +286,6 @@ export const makingSubjects: Subject[] = [
       en: "writer's block, writers block, novel, my novel, manuscript, first draft, blank page, blog post, my blog, memoir, short story, poem, poems, poetry, screenplay, script, song lyrics, newsletter, writing a book, my book, word count, plot, characters, can't write, stopped writing, haven't written, write a speech, wedding speech, nanowrimo, storyline, novels, starting novels, chapter, chapters, chapter three, first chapter, writing a novel, my writing, my characters, about the novel",
       he: 'מחסום כתיבה, רומן, הרומן, כתב היד שלי, טיוטה ראשונה, דף ריק, דף לבן, בלוג, פוסט לבלוג, הבלוג שלי, ספר זיכרונות, סיפור קצר, סיפורים, לכתוב שיר, השירים שלי, תסריט, מחזה, ניוזלטר, לכתוב ספר, הספר שלי, עלילה, דמויות, לא מצליח לכתוב, לא מצליחה לכתוב, הפסקתי לכתוב, לא כתבתי, לכתוב נאום, ברכה לחתונה, סדנת כתיבה',
     },
-    stays: [
-      ['A text in the head has no bad sentences yet.', 'לטקסט שעוד בראש אין עדיין אף משפט גרוע.'],
-      [
-        'Some sentences are hard to write because of who might read them.',
-        'יש משפטים שקשה לכתוב בגלל מי שעלול לקרוא אותם.',
-      ],
-      [
-        'Deleting is work too, only nothing shows at the end of the day.',
-        'גם למחוק זאת עבודה, רק שבסוף היום לא רואים אותה.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -421,17 +354,6 @@ export const makingSubjects: Subject[] = [
       en: 'guitar, piano, violin, cello, drums, flute, saxophone, playing an instrument, play music, practise scales, choir, singing, singing lessons, sing, band, rehearsal, painting, paint again, drawing, sketchbook, watercolour, watercolor, oils, easel, canvas, pottery, ceramics, sculpture, photography, dance class, acting, theatre group, jam session, open mic, composing, music teacher',
       he: 'גיטרה, פסנתר, כינור, צ׳לו, שיעורי תופים, חליל, סקסופון, לנגן, מנגן, מנגנת, ניגנתי, נגינה, כלי נגינה, מקהלה, לשיר, שר במקהלה, שרה במקהלה, פיתוח קול, להקה, חזרות, ציור, לצייר, מצייר, מציירת, ציירתי, צבעי מים, צבעי שמן, מכחול, סקיצות, קרמיקה, קדרות, פיסול, צילום, ריקוד, תיאטרון, מורה למוזיקה, במה פתוחה',
     },
-    stays: [
-      ['Hands can remember things even after years.', 'הידיים זוכרות דברים גם אחרי שנים.'],
-      [
-        'What people make also shows who made it, and that can be both a joy and a fright.',
-        'כשיוצרים משהו רואים בו גם את מי שיצר, וזה גם משמח וגם מפחיד.',
-      ],
-      [
-        'The ear and the eye often know how it ought to be long before the hand can do it.',
-        'האוזן והעין כבר יודעות איך זה אמור לצאת, והיד עוד לא שם.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -506,20 +428,6 @@ export const makingSubjects: Subject[] = [
       en: "procrastinate, procrastinating, procrastination, put off, putting off, putting it off, keep postponing, postpone, postponing, last minute, tomorrow again, avoid calling, make the call, phone the bank, tax return, taxes, the form, fill in the form, paperwork, reply to the email, unanswered email, unopened letter, overdue, haven't started, can't get started, dragging my feet, to-do for weeks, should have done",
       he: 'דוחה, דוחה דברים, דחיינות, דחיין, דחיינית, לדחות, דחיתי, דוחה את זה, בדקה התשעים, הרגע האחרון, דקה לפני, מחר אעשה, יום ראשון אתחיל, טופס, הטופס, למלא טופס, טפסים, ניירת, מס הכנסה, דוח שנתי, ביטוח לאומי, להתקשר לבנק, לקבוע תור, לענות למייל, מייל שלא עניתי, מכתב סגור, לא מתחיל, לא מתחילה, גורר את זה, מורחת את זה, מושך זמן',
     },
-    stays: [
-      [
-        'Not doing it takes strength too, spread out over the whole day.',
-        'גם לא לעשות את זה לוקח כוח, לאורך כל היום.',
-      ],
-      [
-        'What waits for long grows, even when it’s a ten-minute thing.',
-        'מה שמחכה הרבה זמן גדל, גם אם זה עניין של עשר דקות.',
-      ],
-      [
-        'Around a thing put off there’s often a very tidy kitchen.',
-        'סביב דבר שנדחה יש לא פעם מטבח מסודר מאוד.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -588,20 +496,6 @@ export const makingSubjects: Subject[] = [
       en: 'scrolling, scroll, doomscrolling, doom scrolling, screen time, on my phone, my phone, phone addiction, addicted to my phone, instagram, tiktok, reels, shorts, youtube, facebook, twitter, reddit, social media, notifications, feed, delete the app, deleted the app, reinstalled, phone in bed, refreshing, binge watching, news feed, detox, glued to the screen',
       he: 'גלילה, גולל, גוללת, לגלול, גללתי, זמן מסך, אני בטלפון, הטלפון שלי, התמכרות לטלפון, מכור לטלפון, מכורה לטלפון, מכור למסך, אינסטגרם, אינסטוש, טיקטוק, רילס, רילז, יוטיוב, פייסבוק, טוויטר, רשתות חברתיות, התראות, פיד, מחקתי את האפליקציה, טלפון במיטה, גמילה ממסכים, חדשות כל הזמן, סטורי, סטורים, מסכים',
     },
-    stays: [
-      [
-        'The hand often gets to the phone before any decision does.',
-        'היד מגיעה לטלפון לפעמים עוד לפני שהחלטנו משהו.',
-      ],
-      [
-        'A screen fills an empty moment so quickly that there’s hardly time to notice what was in it.',
-        'המסך ממלא כל רגע ריק כל כך מהר, שלא מספיקים לראות מה היה בו.',
-      ],
-      [
-        'After an hour of other people’s lives the room can seem very quiet.',
-        'אחרי שעה בחיים של אחרים, החדר נשמע פתאום שקט מאוד.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -673,20 +567,6 @@ export const makingSubjects: Subject[] = [
       en: "clutter, cluttered, declutter, decluttering, mess, messy, messy room, untidy, tidy up, tidying, the wardrobe, closet, cupboards, drawers, garage, attic, basement, boxes, piles, pile of papers, laundry, dishes, hoarding, hoarder, throw away, throw things out, too much stuff, chaos at home, can't invite anyone, unpacked boxes, storage, marie kondo",
       he: 'בלגן, בלאגן, הבלגן בבית, מבולגן, מבולגנת, לסדר, לסדר את הבית, לסדר את הארון, סידור, אי סדר, ארון, ארונות, מגירות, מחסן, ארגזים, קרטונים, ערימות, ערימת ניירות, ניירות, כביסה, כביסות, כלים בכיור, לזרוק, לזרוק דברים, לא זורק כלום, לא זורקת כלום, אגרנות, אגרן, אגרנית, יותר מדי חפצים, כאוס בבית, להתבייש להזמין, הפוך בבית',
     },
-    stays: [
-      [
-        'Every pile has a decision in it that somebody was too tired to make.',
-        'בכל ערימה יש החלטה שלא היה למישהו כוח לקבל.',
-      ],
-      [
-        'A thing can stay in a corner so long that it gets to be part of the wall.',
-        'חפץ יכול לעמוד בפינה כל כך הרבה זמן עד שהוא נהיה חלק מהקיר.',
-      ],
-      [
-        'Some drawers are full of things, and some are full of who one meant to be.',
-        'יש מגירות מלאות בחפצים, ויש מגירות מלאות במי שרצינו להיות.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -752,20 +632,6 @@ export const makingSubjects: Subject[] = [
       en: "perfectionist, perfectionism, has to be perfect, not perfect, never good enough, not good enough, good enough, flawless, redo, redoing, redid it, rewrite again, check it again, double check, tiny mistake, one mistake, a typo, can't hand it in, can't let it go, can't submit, one more pass, polishing, tweak, tweaking, high standards, standards, all or nothing, could be better, obsess over details",
       he: 'פרפקציוניסט, פרפקציוניסטית, פרפקציוניזם, פרפקציוניזם שלי, לא מושלם, לא מושלמת, חייב להיות מושלם, לא מספיק טוב, לא מספיק טובה, אף פעם לא מספיק, לא לטעות, טעות קטנה, טעות אחת, שגיאת כתיב, בודק שוב, בודקת שוב, עוד פעם אחת, עוד סיבוב, עוד תיקון, לא מצליח לשחרר, לא מצליחה לשחרר, לא מצליחה להגיש, סטנדרטים, סטנדרטים גבוהים, רף גבוה, הכול או כלום, לדייק, פרטים קטנים, אפשר יותר טוב',
     },
-    stays: [
-      [
-        'The eye that sees the flaw is often the same eye that made it good.',
-        'העין שרואה את הפגם היא לא פעם אותה עין שעשתה את זה טוב.',
-      ],
-      [
-        'As long as it isn’t handed over, nobody can find the weak spot.',
-        'כל עוד זה לא נמסר, אף אחד לא יכול למצוא את המקום החלש.',
-      ],
-      [
-        'The bar tends to move up again just after it’s been reached.',
-        'הרף נוטה לעלות שוב, בדיוק אחרי שהגענו אליו.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -834,20 +700,6 @@ export const makingSubjects: Subject[] = [
       en: "no time, not enough time, not enough hours, too busy, so busy, overloaded, overwhelmed, swamped, too much on my plate, juggling, running late, always late, packed schedule, full calendar, my calendar, back to back, to-do list, to do list, endless list, rushing, in a rush, behind on everything, time for myself, no minute, non-stop, nonstop, multitasking, errands, stretched thin, can't keep up, hectic",
       he: 'אין לי זמן, אין זמן, חוסר זמן, עמוסה, עמוס, עומס, בעומס, מוצפת, מוצף, לא מספיק, לא מספיקה, לא מספיקה כלום, רץ ממקום למקום, רצה ממקום למקום, לו״ז, הלו״ז, יומן מלא, היומן שלי, רשימת מטלות, מטלות, משימות, סידורים, מאחרת, תמיד מאחר, בלחץ של זמן, אין דקה, זמן לעצמי, לנשום רגע, נון סטופ, קורסת מעומס, אלף דברים, יותר מדי דברים',
     },
-    stays: [
-      [
-        'A full day can go by without one hour in it that was really chosen.',
-        'יום מלא יכול לעבור בלי שעה אחת שבאמת נבחרה.',
-      ],
-      [
-        'A list like this can grow even on days when a lot gets done.',
-        'רשימה כזאת מתארכת גם בימים שמספיקים בהם הרבה.',
-      ],
-      [
-        'A few minutes in a parked car are sometimes the only time alone all day.',
-        'כמה דקות באוטו חונה הן לפעמים הזמן היחיד לבד בכל היום.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -916,20 +768,6 @@ export const makingSubjects: Subject[] = [
       en: "adhd, add, attention deficit, can't concentrate, can't focus, concentration, lose focus, distracted, distraction, distractions, easily distracted, scatterbrained, scattered, forgetful, forget everything, lose my keys, lost my keys, hyperfocus, ritalin, concerta, adderall, vyvanse, start everything, finish nothing, never finish, half finished, my mind wanders, zone out, ten tabs open, executive function, fidgeting, impulsive",
       he: 'הפרעת קשב, קשב וריכוז, הפרעת קשב וריכוז, בעיית קשב, הפרעות קשב, לא מצליח להתרכז, לא מצליחה להתרכז, להתרכז, ריכוז, מתרכז, מתרכזת, מוסח, מוסחת, הסחות דעת, הסחות, מפוזר, מפוזרת, שוכח הכול, שוכחת הכול, מאבד את המפתחות, איבדתי את המפתחות, ריטלין, קונצרטה, ויואנס, אטנט, מתחיל הכול, מתחילה הכול, לא גומר כלום, לא מסיימת כלום, מרחף, מרחפת, היפרפוקוס, אבחון קשב, אימפולסיבי, אימפולסיבית, קופץ מדבר לדבר',
     },
-    stays: [
-      [
-        'A head with ten open doors is draughty, and it gets a good many ideas.',
-        'בראש עם עשר דלתות פתוחות יש הרבה רוח פרצים, וגם לא מעט רעיונות.',
-      ],
-      [
-        'Many a morning goes into looking for what was in the hand a minute ago.',
-        'הרבה בקרים הולכים על חיפוש של משהו שהיה ביד לפני דקה.',
-      ],
-      [
-        '“Just concentrate” is easily said by somebody to whom it simply comes.',
-        '״פשוט להתרכז״, קל לומר את זה כשזה בא מעצמו.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -998,20 +836,6 @@ export const makingSubjects: Subject[] = [
       en: 'exercise, exercising, work out, working out, workout, workouts, gym, gym membership, running, jogging, went for a run, couch to 5k, 5k, 10k, half marathon, marathon, yoga, pilates, swimming, swim, cycling, treadmill, weights, lifting, personal trainer, out of shape, get fit, getting fit, fitness, steps a day, training plan, running shoes',
       he: 'ספורט, כושר, חדר כושר, מכון כושר, להתאמן, מתאמן, מתאמנת, אימון, אימונים, ריצה, לרוץ, רצתי, חמישה קילומטר, חצי מרתון, מרתון, יוגה, פילאטיס, שחייה, לשחות, בריכה, אופניים, הליכון, הליכות, הליכה, משקולות, מאמן כושר, מאמנת כושר, לא בכושר, להיכנס לכושר, פעילות גופנית, נעלי ריצה, צעדים ביום, להזיז את הגוף, חוג ספורט',
     },
-    stays: [
-      [
-        'From the sofa to the front door can be the longest stretch of the whole way.',
-        'מהספה עד הדלת זה לפעמים הקטע הכי ארוך בדרך.',
-      ],
-      [
-        'The body remembers what was once easy, and the head sometimes remembers it differently.',
-        'הגוף זוכר מה היה קל פעם, והראש זוכר לפעמים משהו אחר.',
-      ],
-      [
-        'After a walk or a workout the same street can look slightly different.',
-        'אחרי הליכה או אימון, אותו רחוב נראה קצת אחרת.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -1077,20 +901,6 @@ export const makingSubjects: Subject[] = [
       en: "sleep, can't sleep, couldn't sleep, sleepless, insomnia, awake at night, lying awake, awake at 3, wide awake, fall asleep, falling asleep, stay up, staying up, up too late, bedtime, going to bed, go to bed late, nightmares, nightmare, woke up at, wake up at night, tossing and turning, melatonin, sleeping pills, snoring, night shift, jet lag, alarm clock, pillow, night sweats, 4am, 3am, slept, haven’t slept, havent slept, slept properly, barely slept, not sleeping, sleeping badly, slept badly, awake till, 2am",
       he: 'שעות שינה, מחסור בשינה, לישון, לא ישנתי, לא ישן, לא ישנה, לא מצליח להירדם, לא מצליחה להירדם, נדודי שינה, ער בלילה, ערה בלילה, להירדם, נרדם, נרדמת, נרדמתי, מתעורר בלילה, מתעוררת בלילה, התעוררתי בשלוש, הולך לישון מאוחר, הולכת לישון מאוחר, סיוטים, סיוטי לילה, מתהפך במיטה, מתהפכת במיטה, מלטונין, כדורי שינה, נחירות, משמרת לילה, שעון מעורר, כרית, שלוש בלילה, ארבע בבוקר, לילה לבן',
     },
-    stays: [
-      [
-        'At night everything has the same size, the big things and the forgotten email.',
-        'בלילה לכול יש אותו גודל, לדברים הגדולים וגם למייל שנשכח.',
-      ],
-      [
-        'Sleep is shy: when it’s watched, it stays outside the door.',
-        'השינה ביישנית: כשמסתכלים עליה היא נשארת מאחורי הדלת.',
-      ],
-      [
-        'Late evening is sometimes the only part of the day that belongs to nobody else.',
-        'שעת לילה מאוחרת היא לפעמים הזמן היחיד ביום שלא שייך לאף אחד אחר.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -1162,20 +972,6 @@ export const makingSubjects: Subject[] = [
       en: 'criticism, criticised, criticized, criticises me, harsh feedback, feedback, negative feedback, bad review, one-star review, one star, bad grade, bad mark, low grade, red pen, tore it apart, torn apart, ripped apart, picked apart, evaluation, performance review, appraisal, the remark, comments on my work, rejected, rejection letter, nasty comment, said it was bad, humiliated, not up to standard, told me off, scathing, put me down',
       he: 'ביקורת, ביקורת קשה, ביקורתי, ביקורתית, משוב, פידבק, משוב שלילי, פידבק קשה, ציון נמוך, ציון גרוע, קיבלתי נכשל, כוכב אחד, ביקורת בגוגל, הערות, הערה, העיר לי, העירה לי, קטלו, קטל אותי, קטלה אותי, קרעו אותי, ירד עליי, ירדה עליי, ירדו עליי, שיחת משוב, הערכה שנתית, דחו את, מכתב דחייה, תגובה מרושעת, השפילו אותי, נעלבתי, עט אדום',
     },
-    stays: [
-      [
-        'Nine good sentences can go by, and the tenth comes home with you.',
-        'תשעה משפטים טובים עוברים, והעשירי בא איתך הביתה.',
-      ],
-      [
-        'A remark can land on the work and on the one who made it, and from inside they’re hard to tell apart.',
-        'הערה נוחתת לפעמים גם על העבודה וגם על מי שעשה אותה, ומבפנים קשה להבדיל.',
-      ],
-      [
-        'The best answers tend to come on the stairs, an hour too late.',
-        'התשובות הטובות באות בדרך כלל במדרגות, שעה אחרי.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -1244,20 +1040,6 @@ export const makingSubjects: Subject[] = [
       en: 'publish, publishing, published, self-publish, go public, exhibition, exhibit, exhibiting, gallery, show my work, showing my work, share my work, post it online, post my, upload, uploaded, put it out there, launch, launching, first readers, beta readers, send it to a publisher, literary agent, perform, performance, premiere, audience, on stage, what will people think, what will they say, impostor, portfolio, read aloud, book launch',
       he: 'לפרסם, פרסמתי, פרסום ספר, הוצאה לאור, הוצאה עצמית, תערוכה, להציג, להציג בתערוכה, גלריה, להראות את העבודות, להראות לאנשים, לשתף את מה שכתבתי, להעלות לרשת, להעלות פוסט, להעלות סרטון, העליתי, לצאת עם זה, לצאת לאור, השקה, קוראים ראשונים, לשלוח להוצאה, להופיע, הופעה, הופעה ראשונה, פרמיירה, קהל, על הבמה, מה יגידו, מה יחשבו, מתחזה, סינדרום המתחזה, תיק עבודות, להקריא, להיחשף, חשיפה',
     },
-    stays: [
-      [
-        'As long as it’s in the drawer it’s only yours, and nobody can say a thing about it.',
-        'כל עוד זה במגירה זה רק שלך, ואף אחד לא יכול להגיד על זה כלום.',
-      ],
-      [
-        'The minutes after showing something can seem longer than all the work on it.',
-        'הדקות אחרי שמראים משהו נראות לפעמים ארוכות יותר מכל העבודה עליו.',
-      ],
-      [
-        'Wanting to be seen and wanting to hide can come at the same moment.',
-        'הרצון שיראו והרצון להסתתר באים לפעמים באותו רגע.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -1326,20 +1108,6 @@ export const makingSubjects: Subject[] = [
       en: "driving lesson, driving lessons, driving test, driver's license, learn to drive, learning to drive, driving instructor, parallel parking, learn a language, learning german, learning spanish, learning french, language course, vocabulary, grammar, duolingo, accent, learn to code, learning to code, coding, programming, python, javascript, learn to swim, beginner, beginners class, slow learner, too old to learn, can't remember the words, feel stupid in class, learning curve",
       he: 'שיעור נהיגה, שיעורי נהיגה, טסט, נכשלתי בטסט, רישיון נהיגה, ללמוד לנהוג, מורה לנהיגה, מורה נהיגה, חניה במקביל, ללמוד שפה, לומד שפה, לומדת שפה, שפה חדשה, ללמוד אנגלית, ללמוד ערבית, ללמוד גרמנית, ללמוד ספרדית, אולפן, אוצר מילים, דקדוק, דואולינגו, מבטא, ללמוד לתכנת, לתכנת, תכנות, פייתון, קוד, ללמוד לשחות, מתחילים, קבוצת מתחילים, לא קולט, לא קולטת, מבוגר מדי ללמוד, מבוגרת מדי ללמוד, עקומת למידה',
     },
-    stays: [
-      [
-        'Being a beginner means hearing one’s own mistakes at full volume.',
-        'להתחיל משהו חדש זה לשמוע את הטעויות של עצמך בפול ווליום.',
-      ],
-      [
-        'When other things come easily, it can be strange to be clumsy again.',
-        'כשדברים אחרים כבר הולכים בקלות, מוזר פתאום להתחיל מאפס.',
-      ],
-      [
-        'Between understanding a thing and being able to do it there’s often a long, dull stretch.',
-        'בין להבין משהו לבין להצליח בו יש לא פעם קטע ארוך ומשעמם.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -1408,20 +1176,6 @@ export const makingSubjects: Subject[] = [
       en: "big decision, a decision, decide, can't decide, make a decision, making a decision, made the decision, undecided, torn between, on the fence, going in circles, back and forth, pros and cons, pros, cons list, life decision, change my mind, changed my mind, what if I regret, regret it later, point of no return, weigh it up, sleep on it, gut feeling, my gut, head says, heart says, dilemma, crossroads, deadline to decide, yes or no",
       he: 'החלטה, החלטה גדולה, להחליט, לא מצליח להחליט, לא מצליחה להחליט, החלטתי, לקבל החלטה, מתלבט, מתלבטת, התלבטות, לבטים, התלבטויות, דילמה, בעד ונגד, יתרונות וחסרונות, קרועה בין, קרוע בין, הולך במעגלים, הולכת במעגלים, הלוך ושוב, פרשת דרכים, צומת, אם אתחרט, להתחרט, אתחרט, אין דרך חזרה, תחושת בטן, הבטן אומרת, הראש אומר, הלב אומר, לשקול, שוקל, שוקלת, שיניתי דעה, כן או לא',
     },
-    stays: [
-      [
-        'A decision like this is there at breakfast, and in every talk about something else.',
-        'החלטה כזאת יושבת גם בארוחת הבוקר וגם בכל שיחה על משהו אחר.',
-      ],
-      [
-        'Lists count arguments, and some arguments weigh more than a whole column.',
-        'רשימות סופרות נימוקים, ויש נימוק אחד ששוקל יותר מטור שלם.',
-      ],
-      [
-        'Sometimes one circles a decision because something in it would hurt to give up.',
-        'לפעמים מסתובבים סביב החלטה כי יש בה משהו שכואב לוותר עליו.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -1484,20 +1238,6 @@ export const makingSubjects: Subject[] = [
       en: "too many options, too many choices, too many ideas, so many ideas, many plans, which idea, which one first, can't choose, choose one, pick one, spoilt for choice, choice paralysis, analysis paralysis, all of them, a hundred ideas, jumping between, every week a new plan, new plan, side project, side projects, multiple projects, several projects, interested in everything, fear of missing out, fomo, keep my options open, options open, all at once, commit to one, narrow it down",
       he: 'יותר מדי אפשרויות, המון אפשרויות, יותר מדי רעיונות, המון רעיונות, מלא רעיונות, אלף רעיונות, כל שבוע רעיון, רעיון חדש, תוכנית חדשה, המון תוכניות, לבחור אחד, לבחור אחת, לא מצליח לבחור, לא מצליחה לבחור, איזה מהם, איזה רעיון, במה להתחיל, ממה להתחיל, פרויקטים, כמה פרויקטים, הכול מעניין אותי, שפע, שיתוק, משותק מרוב, משותקת מרוב, קופץ בין, קופצת בין, פומו, להשאיר אופציות, אופציות, לצמצם, להתמקד באחד',
     },
-    stays: [
-      [
-        'As long as nothing’s chosen, everything is still alive, and everything is still waiting.',
-        'כל עוד לא נבחר כלום, הכול עוד חי, והכול עוד מחכה.',
-      ],
-      [
-        'On the evening an idea comes, everything about it looks easy.',
-        'בערב שבו רעיון מגיע, הכול בו נראה קל.',
-      ],
-      [
-        'Comparing can fill a whole weekend and leave the hands empty.',
-        'אפשר להשוות סוף שבוע שלם, ולהישאר בידיים ריקות.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -1569,20 +1309,6 @@ export const makingSubjects: Subject[] = [
       en: "habit, habits, new habit, routine, morning routine, evening routine, journal, journalling, journaling, diary, gratitude list, meditate, meditating, meditation, headspace app, wake up early, waking early, waking up early, get up at 5, get up earlier, streak, broke my streak, consistency, consistent, stick to it, stick with it, resolution, new year's resolution, every day for, habit tracker, discipline, willpower, fell off the wagon, quit sugar",
       he: 'הרגל, הרגלים, הרגל חדש, שגרה, שגרת בוקר, שגרת ערב, שגרה קבועה, יומן אישי, לכתוב ביומן, כתיבת יומן, מדיטציה, לעשות מדיטציה, מיינדפולנס, לקום מוקדם, קם מוקדם, קמה מוקדם, לקום בחמש, רצף, שברתי את הרצף, התמדה, להתמיד, לא מתמיד, לא מתמידה, החלטות לשנה החדשה, כל יום במשך, מעקב הרגלים, משמעת עצמית, כוח רצון, התחלתי מחדש, להיגמל מסוכר, עקביות, לשמור על שגרה',
     },
-    stays: [
-      [
-        'One missed day can weigh more than twenty that worked.',
-        'יום אחד שהתפספס יכול לשקול יותר מעשרים ימים שהצליחו.',
-      ],
-      [
-        'A new habit moves into a room where an old one already lives.',
-        'הרגל חדש נכנס לחדר שכבר גר בו הרגל ישן.',
-      ],
-      [
-        'The fourth day has none of the shine of the first.',
-        'ביום הרביעי כבר אין את הברק של הראשון.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -1645,17 +1371,6 @@ export const makingSubjects: Subject[] = [
       en: "debt, debts, in debt, overdraft, overdrawn, credit card, credit cards, loan, loans, student loan, bills, unpaid bills, the rent is due, can't pay, can't afford, make ends meet, paycheck, end of the month, broke, no money, money problems, money worries, savings gone, no savings, bailiff, debt collector, collection agency, foreclosure, bankruptcy, bankrupt, borrowed money, owe money, budget, minus on my account, final notice",
       he: 'חובות, חוב, בחובות, מינוס, המינוס, במינוס, אוברדרפט, משיכת יתר, כרטיס אשראי, אשראי, הלוואה, הלוואות, חשבונות, לא גומר את החודש, לא גומרת את החודש, לגמור את החודש, סוף החודש, תפרן, תפרנית, אין כסף, אין לי כסף, לחץ כלכלי, מצב כלכלי, קשיים כלכליים, הוצאה לפועל, עיקול, פשיטת רגל, חדלות פירעון, גביה, לוויתי כסף, להחזיר כסף, חייב כסף, חייבת כסף, צ׳ק חזר, חסכונות, תקציב',
     },
-    stays: [
-      [
-        'One number from the bank can sit down at every meal.',
-        'מספר אחד מהבנק יכול להתיישב ליד השולחן בכל ארוחה.',
-      ],
-      ['Money is counted in figures and felt in the stomach.', 'כסף סופרים במספרים ומרגישים בבטן.'],
-      [
-        'Money worries like to do their sums at night, and at night the sums come out bigger.',
-        'דאגות כסף אוהבות לעשות חשבון בלילה, ובלילה הוא יוצא גדול יותר.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -1721,20 +1436,6 @@ export const makingSubjects: Subject[] = [
       en: 'buy a house, buying a house, buy a flat, buying a flat, buy an apartment, buying an apartment, bought a house, new apartment, house hunting, flat hunting, apartment hunting, viewing, viewings, mortgage, down payment, deposit, landlord, lease, rent a flat, renting, tenant, estate agent, realtor, real estate, closing date, renovation, renovating, contractor, builder, builders, new kitchen, tiles, square metres, housing prices, house prices, offer accepted, outbid',
       he: 'לקנות דירה, לקנות בית, קונים דירה, קניית דירה, קנינו דירה, קניתי דירה, דירה חדשה, חיפוש דירה, מחפש דירה, מחפשת דירה, מחפשים דירה, משכנתא, המשכנתא, הון עצמי, מקדמה, שכירות, לשכור דירה, שוכר, שוכרת, שכר דירה, בעל הבית, בעלת הבית, חוזה שכירות, מתווך, מתווכת, תיווך, נדל״ן, מחירי הדירות, מחיר למשתכן, קבלן, שיפוץ, שיפוצים, לשפץ, משפצים, מטבח חדש, ריצוף, ממ״ד, מסירת מפתח, יועץ משכנתאות',
     },
-    stays: [
-      [
-        'Along with the walls one chooses a street, a bus, and the light in the morning.',
-        'יחד עם הקירות בוחרים גם רחוב, אוטובוס, ואור בבוקר.',
-      ],
-      [
-        'A home is worked out in numbers, but the stomach decides too.',
-        'בית מחשבים במספרים, אבל גם הבטן מחליטה.',
-      ],
-      [
-        'In an empty room people often hear the life that might be in it.',
-        'בחדר ריק שומעים לפעמים את החיים שעוד יהיו בו.',
-      ],
-    ],
     lines: {
       PS: [
         [

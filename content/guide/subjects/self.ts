@@ -8,20 +8,6 @@ export const selfSubjects: Subject[] = [
       en: "drifted apart, drifting apart, grew apart, lost touch, out of touch, old friend, best friend, childhood friend, school friend, friendship, used to be close, stopped calling, stopped texting, stopped writing, ghosted, ghosting, left on read, no reply, never writes back, doesn't text back, haven't heard from, went quiet, gone quiet, faded, faded out, cancels on me, always me who writes, reach out, rekindle, reconnect, my best mate, best mate, my mate, bestie",
       he: 'התרחקנו, התרחקה ממני, התרחק ממני, הקשר דעך, הקשר נחלש, איבדנו קשר, התנתק הקשר, ניתוק, חברה טובה, חבר טוב, החברה הכי טובה, החבר הכי טוב, חברת ילדות, חבר ילדות, חברות ישנה, לא עונה לי, לא מחזירה הודעה, לא מחזיר הודעה, הפסיקה לכתוב, הפסיק לכתוב, הפסיקה להתקשר, הפסיק להתקשר, נעלמה לי, נעלם לי, נתנה לי גוסטינג, גוסטינג, סיננה אותי, סינן אותי, וי כחול, לחדש קשר, תמיד אני יוזמת, תמיד אני יוזם',
     },
-    stays: [
-      [
-        'A friendship can go quiet without anybody having decided it.',
-        'חברות יכולה להשתתק בלי שמישהו החליט על זה.',
-      ],
-      [
-        'Something funny happens, and the hand still reaches for the phone to tell that friend.',
-        'קורה משהו מצחיק, והיד עוד הולכת לטלפון כדי לספר דווקא שם.',
-      ],
-      [
-        'Old friends have a language of their own: the jokes, the half-sentences.',
-        'לחברות ותיקה יש שפה משלה: בדיחות, חצאי משפטים.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -90,20 +76,6 @@ export const selfSubjects: Subject[] = [
       en: 'fight with a friend, argument with a friend, argued, we argued, quarrel, quarrelled, fell out, fallen out, falling out, had a fight, had a row, friend betrayed, betrayed me, behind my back, not speaking, not talking, blocked me, friend lied, took sides, group chat, apologise, apologize, apology, said sorry, make up, my friend said, insulted me, owes me money, gossip, gossiping, angry at my friend, two-faced',
       he: 'רבתי עם חברה, רבתי עם חבר, רבנו, ריב, ויכוח, הסתכסכתי, הסתכסכנו, סכסוך, לא מדברות, לא מדברים, בברוגז, ברוגז, חסמה אותי, חסם אותי, בגדה באמון, פגעה בי, פגע בי, מאחורי הגב, ריכלה עליי, ריכל עליי, רכילות, להתנצל, התנצלות, סליחה ממנה, סליחה ממנו, להשלים, התפוצצנו, העיפו אותי מהקבוצה, העליבה אותי, העליב אותי, חייב לי כסף, חברה שלי אמרה',
     },
-    stays: [
-      [
-        'After a quarrel we go on arguing in the shower, and there we always win.',
-        'אחרי ריב ממשיכים להתווכח במקלחת, ושם תמיד מנצחים.',
-      ],
-      [
-        'A quarrel with a friend may hurt this much because there was trust.',
-        'ריב עם חברים כואב כל כך אולי כי היה שם אמון.',
-      ],
-      [
-        'Two people can come out of the same talk having heard two different talks.',
-        'שני אנשים יכולים לצאת מאותה שיחה, וכל אחד שמע שיחה אחרת.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -178,20 +150,6 @@ export const selfSubjects: Subject[] = [
       en: "lonely, loneliness, alone, so alone, all alone, no friends, have no friends, nobody to talk to, no one to talk to, no one to call, nobody calls, empty weekend, weekend alone, friday night, eat alone, eating alone, isolated, by myself, living alone, single and alone, invisible, nobody would notice, no plans, no company, phone doesn't ring, make friends, making friends, don't belong, outsider",
       he: 'בודדה, בודד, בדידות, לבד, לבד בבית, לגמרי לבד, אין לי חברים, אין לי חברות, בלי חברים, אין לי אף אחד, אין לי עם מי לדבר, אין עם מי, אף אחד לא מתקשר, אף אחד לא מזמין, סופי שבוע, סופש, שישי בערב, שבת לבד, שבתות, אוכלת לבד, אוכל לבד, גרה לבד, גר לבד, מבודדת, מבודד, שקופה, שקוף, הטלפון לא מצלצל, להכיר אנשים, חברים חדשים, לא שייכת, לא שייך, אין לי חבורה',
     },
-    stays: [
-      [
-        'Making one cup of coffee can be the quietest moment of the day.',
-        'להכין כוס קפה אחת זה לפעמים הרגע הכי שקט ביום.',
-      ],
-      [
-        'Sometimes the loneliest moment is a small bit of good news with nobody to tell.',
-        'לפעמים הרגע הכי בודד הוא דווקא כשיש חדשה קטנה וטובה, ואין למי לספר.',
-      ],
-      [
-        'After a long quiet time, even picking up the phone can feel hard.',
-        'אחרי תקופה ארוכה של שקט, גם להרים טלפון נהיה קשה.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -266,20 +224,6 @@ export const selfSubjects: Subject[] = [
       en: 'moving house, move to another city, new flat, new apartment, new house, new city, new town, new place, boxes, packing, unpacking, movers, removal van, landlord, lease, rent, relocate, relocating, relocation, move back, selling the house, leaving the city, leaving this house, countryside, new neighbourhood, moving in, moving day, keys, i’m moving to, we’re moving to, we moved to, i moved to, have to move, had to move',
       he: 'מעבר דירה, עוברת דירה, עובר דירה, עוברים דירה, עברנו דירה, עברתי דירה, לעבור דירה, לעבור עיר, עוברים לעיר, עברתי לעיר, בית חדש, דירה חדשה, עיר חדשה, שכונה חדשה, ארגזים, קרטונים, לארוז, אריזה, לפרוק, מובילים, הובלה, בעל הבית, חוזה שכירות, שכירות, רילוקיישן, למכור את הבית, מוכרים את הבית, לעזוב את תל אביב, לעזוב את ירושלים, לעבור לצפון, לעבור לדרום, לעבור למושב, לעבור לקיבוץ, מפתחות',
     },
-    stays: [
-      [
-        'The hands know a home too: they find the light switch in the dark.',
-        'גם הידיים מכירות בית: הן מוצאות את מתג האור בחושך.',
-      ],
-      [
-        'Things go into boxes. The mornings and the neighbours are harder to pack.',
-        'חפצים נכנסים לקרטונים. את הבקרים ואת השכנים קשה יותר לארוז.',
-      ],
-      [
-        'In a move, for a while, people live in two places and in neither.',
-        'במעבר גרים תקופה בשני מקומות, ובאף אחד מהם לא לגמרי.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -348,20 +292,6 @@ export const selfSubjects: Subject[] = [
       en: "immigrant, immigrated, immigration, emigrated, emigrating, expat, homesick, homesickness, new country, foreign country, foreigner, accent, my accent, the language, language school, language course, mother tongue, native language, visa, residence permit, green card, citizenship, asylum, refugee, back home, home country, old country, made aliyah, aliyah, ulpan, don't understand the language, broken english, integrate, my parents are far, time difference, oleh, far from family",
       he: 'עלייה, עולה חדשה, עולה חדש, עליתי לארץ, עלינו לארץ, הגירה, היגרתי, היגרנו, מהגרת, מהגר, מהגרים, ארץ זרה, מדינה חדשה, ארץ חדשה, זרה, זר, געגועים הביתה, מתגעגעת לארץ, מתגעגע לארץ, מבטא, המבטא שלי, השפה, שפה חדשה, שפת אם, אולפן, ויזה, אשרה, גרין קארד, אזרחות, לחזור לארץ, ירידה מהארץ, ירדנו מהארץ, הפרש שעות, רחוקה מהמשפחה, רחוק מהמשפחה, גרה בחוץ לארץ, גר בחוץ לארץ, געגועים לארץ',
     },
-    stays: [
-      [
-        'In a new language, people often get the joke after everybody has stopped laughing.',
-        'בשפה חדשה מבינים את הבדיחה לא פעם רק אחרי שכולם כבר הפסיקו לצחוק.',
-      ],
-      [
-        'Those who have lived in two countries often miss something, whichever one they’re in.',
-        'מי שחיו בשתי ארצות מתגעגעים לא פעם למשהו, לא משנה באיזו מהן.',
-      ],
-      [
-        'In a new country, even buying bread can be a small exam.',
-        'בארץ חדשה גם לקנות לחם זה לפעמים מבחן קטן.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -433,20 +363,6 @@ export const selfSubjects: Subject[] = [
       en: 'shy, shyness, social anxiety, socially awkward, awkward, small talk, parties, party, blush, blushing, go red, freeze up, mind goes blank, introvert, introverted, talking to people, talking to strangers, speak up, in a group, public speaking, presentation, make conversation, everyone looking at me, people staring, embarrassed, embarrassing, stutter, nervous around people, eye contact, phone calls, what will they think, wallflower',
       he: 'ביישנית, ביישן, ביישנות, מתביישת, מתבייש, חרדה חברתית, סמול טוק, מסיבה, מסיבות, אירועים חברתיים, מסמיקה, מסמיק, להסמיק, נתקעת, נתקע, קופאת, קופא, מופנמת, מופנם, לדבר עם אנשים, לדבר עם זרים, מול קהל, לדבר מול אנשים, פרזנטציה, מצגת, מביך, מובכת, נבוך, פאדיחה, פאדיחות, מגמגמת, מגמגם, קשר עין, מה יחשבו עליי, כולם מסתכלים עליי, אין לי מה להגיד, בקבוצה, שיחת חולין',
     },
-    stays: [
-      [
-        'From the edge of a room people often see more than from the middle.',
-        'מהקצה של החדר רואים לא פעם יותר מאשר מהאמצע.',
-      ],
-      [
-        'The best sentence tends to come on the stairs, on the way home.',
-        'המשפט הכי טוב מגיע בדרך כלל רק במדרגות, בדרך הביתה.',
-      ],
-      [
-        'For many people, the glass in the hand is mostly something to hold on to.',
-        'אצל הרבה אנשים הכוס ביד היא בעיקר משהו להחזיק.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -521,20 +437,6 @@ export const selfSubjects: Subject[] = [
       en: "say no, saying no, can't say no, never say no, couldn't say no, people pleaser, people-pleasing, pleaser, pushover, doormat, walk all over me, can't refuse, refuse, said yes again, agreed again, boundaries, set boundaries, feel obliged, obligation, disappoint people, let people down, make excuses, favour, favor, asks me for, take advantage, taken advantage of, too nice, feel bad saying no, afraid they'll be angry, keep everyone happy",
       he: 'להגיד לא, לומר לא, לא יודעת להגיד לא, לא יודע להגיד לא, לא מצליחה לסרב, לא מצליח לסרב, לסרב, קשה לי לסרב, מרצה את כולם, ריצוי, לרצות את כולם, לרצות אחרים, שוב הסכמתי, שוב אמרתי כן, גבולות, להציב גבולות, לשים גבול, מנצלים אותי, מנצלת אותי, מנצל אותי, פראיירית, פראייר, סמרטוט, שטיח, לא נעים לי, לא נעים, לאכזב, מבקשים ממני טובה, תמיד אומרת כן, תמיד אומר כן, ממציאה תירוצים',
     },
-    stays: [
-      [
-        'The yes is often out before the question has ended.',
-        'ה״כן״ יוצא לא פעם עוד לפני שהשאלה נגמרה.',
-      ],
-      [
-        'Every yes takes something from somewhere: an hour, a supper, a night’s sleep.',
-        'כל ״כן״ בא על חשבון משהו: שעה, ארוחת ערב, שעות שינה.',
-      ],
-      [
-        'For some people, somebody’s annoyed face weighs more than their own tiredness.',
-        'אצל הרבה אנשים פרצוף ממורמר של מישהו שוקל יותר מהעייפות שלהם.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -597,17 +499,6 @@ export const selfSubjects: Subject[] = [
       en: "envy, envious, jealous of, jealous of my friend, jealousy, compare myself, comparing myself, comparison, everyone else has, everybody has, instagram, facebook, tiktok, scrolling, her perfect life, his perfect life, perfect family, bigger house, new car, earns more, she got promoted, they bought a house, why not me, why her, why him, left behind, everyone is ahead, ahead of me, can't be happy for, not happy for her, green with envy, fomo",
       he: 'מקנאה, מקנא, קנאה, קנאית, מקנאת, עין צרה, מפרגנת, לפרגן, לא מצליחה לפרגן, לא מצליח לפרגן, משווה את עצמי, השוואות, להשוות, לכולם יש, לכולן יש, אינסטגרם, אינסטוש, פייסבוק, טיקטוק, גוללת, סטורי, סטוריז, החיים המושלמים, משפחה מושלמת, בית יותר גדול, אוטו חדש, מרוויחה יותר, מרוויח יותר, למה לה, למה לו, למה לא אני, נשארתי מאחור, כולם מתקדמים, פומו, קנו בית',
     },
-    stays: [
-      [
-        'Other people’s lives we see from the outside, and our own from the kitchen.',
-        'את החיים של אחרים רואים מבחוץ, ואת שלנו מהמטבח.',
-      ],
-      ['It’s possible to love somebody and envy them too.', 'אפשר גם לאהוב מישהו וגם לקנא בו.'],
-      [
-        'It often stings most with those who started from the same place.',
-        'זה צורב לא פעם הכי הרבה מול מי שהתחילו מאותה נקודה.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -679,20 +570,6 @@ export const selfSubjects: Subject[] = [
       en: "worthless, not good enough, never good enough, not enough, self-esteem, low self esteem, confidence, no confidence, self-critical, inner critic, imposter, impostor, stupid, i'm an idiot, failure, i'm a failure, loser, useless, hate myself, i'm nothing, nothing special, mediocre, ugly and stupid, don't deserve, put myself down, hard on myself, ashamed of myself, compliment, can't take a compliment, everyone is better, i ruin everything",
       he: 'לא שווה, לא שווה כלום, לא מספיק טובה, לא מספיק טוב, ביטחון עצמי, דימוי עצמי, ערך עצמי, ביקורת עצמית, המבקר הפנימי, מתחזה, מתחזה שתיכף יגלו, טיפשה, טיפש, מטומטמת, מטומטם, כישלון, אני כישלון, לוזרית, לוזר, אפס, אני אפס, חסרת תועלת, חסר תועלת, שונאת את עצמי, שונא את עצמי, לא מגיע לי, בינונית, בינוני, מחמאה, מחמאות, קשה עם עצמי, מלקה את עצמי, כולם יותר טובים, הורסת הכול',
     },
-    stays: [
-      [
-        'An inner judge seldom takes a day off, and hardly ever hears the other side.',
-        'השופט הפנימי כמעט לא יוצא לחופש, וכמעט אף פעם לא שומע את הצד השני.',
-      ],
-      [
-        'A sentence we’ve heard a thousand times begins to sound like a fact.',
-        'משפט ששומעים אלף פעם מתחיל להישמע כמו עובדה.',
-      ],
-      [
-        'A mistake lasts a minute. The inner speech about it can last all night.',
-        'טעות נמשכת דקה. הנאום עליה בראש נמשך לפעמים לילה שלם.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -758,20 +635,6 @@ export const selfSubjects: Subject[] = [
       en: "guilt, guilty, feel guilty, my fault, it's my fault, blame myself, can't forgive myself, forgive myself, regret, regrets, i hurt her, i hurt him, i did something, did something terrible, bad conscience, conscience, remorse, wish i hadn't, should have been there, should never have, if only i had, make amends, make up for it, cheated on, let her down, let him down, wasn't there when, ashamed of what i did, haunts me, made a mistake, my mistake, a mistake at work, forgot a dose, wrong dose, nobody noticed but i did, i should have told",
       he: 'אשמה, אשם, רגשות אשם, רגשות אשמה, רגש אשמה, באשמתי, זאת אשמתי, מאשימה את עצמי, מאשים את עצמי, לא סולחת לעצמי, לא סולח לעצמי, לסלוח לעצמי, חרטה, אני מתחרטת, אני מתחרט, מצפון, נקיפות מצפון, ייסורי מצפון, פגעתי בה, פגעתי בו, עשיתי משהו נורא, עשיתי טעות, טעות נוראה, הייתי צריכה להיות שם, הייתי צריך להיות שם, לא הייתי שם, לכפר, רודף אותי, בגדתי, נטשתי, אכזבתי',
     },
-    stays: [
-      [
-        'Guilt judges yesterday by what is known only today.',
-        'אשמה שופטת את אתמול לפי מה שיודעים רק היום.',
-      ],
-      [
-        'Guilt often hurts where something was dear to us.',
-        'אשמה כואבת לא פעם דווקא במקום שבו משהו היה יקר לנו.',
-      ],
-      [
-        'In the mind we can go back to one minute a thousand times, and it doesn’t change.',
-        'אפשר לחזור בראש לאותו רגע אלף פעם, והוא לא משתנה.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -834,20 +697,6 @@ export const selfSubjects: Subject[] = [
       en: 'secret, a secret, keeping a secret, secretly, hiding something, hide it, hiding it, lie, lied, lying, living a lie, white lie, nobody knows, no one knows, never told anyone, tell the truth, come clean, confess, confession, be found out, double life, in the closet, closeted, come out, coming out, hidden debt, promised not to tell, swore not to tell, keep quiet about, pretend',
       he: 'סוד, סודות, שומרת סוד, שומר סוד, מסתירה, מסתיר, להסתיר, בהיחבא, שקר, שקרים, שיקרתי, משקרת, משקר, חיה בשקר, חי בשקר, אף אחד לא יודע, אף אחד לא יודע על זה, לא סיפרתי לאף אחד, לא סיפרתי לעולם, להגיד את האמת, לספר את האמת, להתוודות, וידוי, שיגלו, יגלו, יתגלה, חיים כפולים, בארון, לצאת מהארון, יציאה מהארון, חובות בסתר, נשבעתי לא לספר, הבטחתי לא לספר, מעמידה פנים, מעמיד פנים',
     },
-    stays: [
-      [
-        'With a secret, every answer has to be checked before it’s said.',
-        'כשיש סוד, כל תשובה עוברת בדיקה לפני שהיא נאמרת.',
-      ],
-      [
-        'Hiding something means remembering what was said to whom, and that is tiring.',
-        'כשמסתירים צריך לזכור מה נאמר למי, וזה מעייף.',
-      ],
-      [
-        'Most secrets begin as a way of protecting something.',
-        'רוב הסודות מתחילים כדרך לשמור על משהו.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -916,20 +765,6 @@ export const selfSubjects: Subject[] = [
       en: 'temper, my temper, lose my temper, lost my temper, short fuse, snap, snapped, i snap, outburst, outbursts, explode, exploded, blow up, blew up, rage, raging, road rage, shout, shouted, shouting, scream, screamed at, yell, yelled, yelling, slam the door, slammed the door, threw a plate, smashed, punched the wall, anger, anger issues, anger management, furious, lose it, lost it, see red, boiling, irritable',
       he: 'עצבים, יש לי עצבים, מתעצבנת, מתעצבן, התפרצות, התפרצויות, מתפרצת, מתפרץ, התפרצתי, מתפוצצת, מתפוצץ, התפוצצתי, פתיל קצר, צעקתי, צועקת, צועק, צרחתי, צורחת, צורח, צעקות, איבדתי את זה, מאבדת את זה, מאבד את זה, איבדתי שליטה, זעם, התקפי זעם, זעם בכביש, טרקתי את הדלת, לטרוק דלת, זרקתי צלחת, שברתי, דפקתי על השולחן, עצבנית, עצבני, רותחת מכעס, רותח מכעס, חמת מוח, חם מזג',
     },
-    stays: [
-      [
-        'The thing that sets it off is seldom the whole reason.',
-        'מה שמדליק את זה הוא כמעט אף פעם לא כל הסיבה.',
-      ],
-      [
-        'After the shouting, the silence in the room can be the hardest part.',
-        'אחרי הצעקה, השקט בחדר הוא לפעמים החלק הכי קשה.',
-      ],
-      [
-        'Anger is fast. What lies underneath usually shows only later.',
-        'כעס הוא מהיר. מה שמתחתיו מתגלה בדרך כלל רק אחר כך.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -1001,20 +836,6 @@ export const selfSubjects: Subject[] = [
       en: 'midlife, mid-life, midlife crisis, turning forty, turning fifty, turning 40, turning 50, about to turn 50, in my forties, in my fifties, at 45, at 52, half my life, halfway, second half, is this all, is that it, is this it, what now, what next, too late for me, too late to start, start over, same routine, stuck in a rut, treadmill, wasted years, bucket list, dreams i had, reinvent myself, time is running',
       he: 'אמצע החיים, משבר גיל הארבעים, משבר אמצע החיים, גיל ארבעים, גיל חמישים, בן ארבעים, בת ארבעים, בן חמישים, בת חמישים, יומולדת חמישים, חצי מהחיים, המחצית השנייה, זה הכול, זה מה יש, מה עכשיו, מה הלאה, מאוחר מדי בשבילי, מאוחר מדי להתחיל, להתחיל מחדש, אותה שגרה, תקועה, תקוע, על אוטומט, פספסתי, פספוס, החמצה, שנים מבוזבזות, החלומות שהיו לי, להמציא את עצמי מחדש, הזמן רץ',
     },
-    stays: [
-      [
-        'At some point people begin to count the years that are left, not the ones gone by.',
-        'יש רגע שבו מתחילים לספור את השנים שנשארו, ולא את אלה שעברו.',
-      ],
-      [
-        'The whole list can be ticked off and still feel like somebody else’s list.',
-        'אפשר לסמן וי על כל הרשימה, ולגלות שזו בעצם רשימה של מישהו אחר.',
-      ],
-      [
-        'Questions that waited for years like to come at three in the morning.',
-        'שאלות שחיכו שנים אוהבות להגיע בשלוש לפנות בוקר.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -1080,20 +901,6 @@ export const selfSubjects: Subject[] = [
       en: "meaning, meaning of life, meaningless, what's the point of it all, purpose, purpose in life, what for, faith, lost my faith, losing my faith, god, believe in god, stopped believing, believer, atheist, religion, religious, church, mosque, synagogue, pray, prayer, praying, leaving the church, ex-religious, convert, conversion, spiritual, soul, bible, ritual, doubt god, rabbi, priest",
       he: 'משמעות, משמעות החיים, חסר משמעות, בשביל מה, לשם מה, תכלית, ייעוד, אמונה, איבדתי את האמונה, אלוהים, השם, הקדוש ברוך הוא, מאמינה, מאמין, הפסקתי להאמין, דתייה, דתי, דת, חילונית, חילוני, חרדית, חרדי, חזרה בתשובה, חוזרת בתשובה, חזר בתשובה, יצאתי בשאלה, יוצאת בשאלה, דתלש, דתלשית, בית כנסת, תפילה, להתפלל, כיסוי ראש, כיפה, הורדתי כיפה, שומרת שבת, שומר שבת, רב, רוחניות, נשמה',
     },
-    stays: [
-      [
-        'Big questions often come in small moments: at the sink, at a red light.',
-        'שאלות גדולות מגיעות לא פעם ברגעים קטנים: מול הכיור, ברמזור אדום.',
-      ],
-      [
-        'When faith changes, something in the family often shifts as well.',
-        'כשהאמונה משתנה, לא פעם זז משהו גם במשפחה.',
-      ],
-      [
-        'A tune or the smell of a holiday can stay long after the words have changed.',
-        'ניגון או ריח של חג נשארים לפעמים הרבה אחרי שהמילים השתנו.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -1162,20 +969,6 @@ export const selfSubjects: Subject[] = [
       en: "ageing, aging, getting old, getting older, growing old, old age, i'm old, feel old, wrinkles, grey hair, gray hair, going bald, bald, menopause, hot flushes, hot flashes, my knees, reading glasses, hearing aid, my memory, forgetful, forget names, slower, can't do what i used to, retirement home, in the mirror, my face, old man, old woman, seventy, eighty, at my age, invisible at my age, walking stick",
       he: 'מזדקנת, מזדקן, להזדקן, הזדקנות, זקנה, זקן, גיל הזהב, בגילי, בגיל שלי, מרגישה זקנה, מרגיש זקן, קמטים, שיער לבן, שערות לבנות, מקריחה, מקריח, קירחת, גיל המעבר, גלי חום, הברכיים, משקפי קריאה, מכשיר שמיעה, הזיכרון שלי, שוכחת שמות, שוכח שמות, שכחנית, הגוף כבר לא, הגוף משתנה, במראה, בת שבעים, בן שבעים, בת שמונים, בן שמונים, מקל הליכה, דיור מוגן, כבר לא צעירה, כבר לא צעיר',
     },
-    stays: [
-      [
-        'Inside, people can stay the same age for decades, until a shop window shows them something else.',
-        'בפנים נשארים באותו גיל עשרות שנים, עד שרואים את עצמנו פתאום בחלון ראווה.',
-      ],
-      [
-        'The body changes without asking, and often it’s the stairs that tell us.',
-        'הגוף משתנה בלי לשאול, ולא פעם מגלים את זה במדרגות.',
-      ],
-      [
-        'Small goodbyes come one at a time: to ball games, to ladders, to late nights.',
-        'פרידות קטנות מגיעות אחת אחת: מהכדור, מהסולם, מהלילות הארוכים.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -1244,20 +1037,6 @@ export const selfSubjects: Subject[] = [
       en: "my body, body image, weight, gained weight, put on weight, lose weight, losing weight, overweight, fat, feel fat, too thin, skinny, ugly, hate my body, my belly, my thighs, my nose, mirror, scales, bathroom scales, clothes don't fit, dress size, swimsuit, bikini, beach body, binge, bingeing, emotional eating, eat at night, overeating, chocolate, hide food, acne, my skin, photos of me, my looks, ate a whole, whole tub, ice cream, about food, overate, ate everything, stuffed myself, raid the fridge, comfort eating, eat my feelings",
       he: 'הגוף שלי, דימוי גוף, משקל, עליתי במשקל, השמנתי, לרדת במשקל, ירדתי במשקל, שמנה, שמן, מרגישה שמנה, מרגיש שמן, רזה מדי, מכוערת, מכוער, שונאת את הגוף, שונא את הגוף, הבטן שלי, הירכיים, האף שלי, מראה, משקל באמבטיה, לעלות על המשקל, הבגדים לא עולים עליי, מידה, בגד ים, ביקיני, בולמוס, אכילה רגשית, אוכלת בלילה, אוכל בלילה, אוכלת בלילות, אוכל בלילות, זוללת, זולל, שוקולד, מקרר, פצעונים, אקנה, תמונות שלי, איך אני נראית, איך אני נראה',
     },
-    stays: [
-      [
-        'One remark about a body can stay with a person for decades.',
-        'הערה אחת על הגוף נשארת לפעמים עשרות שנים.',
-      ],
-      [
-        'At night, the fridge is sometimes the only one awake in the house.',
-        'בלילה המקרר הוא לפעמים הדבר היחיד בבית שעוד ער.',
-      ],
-      [
-        'We look in the mirror for a second, with eyes that have been collecting remarks for years.',
-        'מסתכלים במראה שנייה אחת, עם עיניים שאוספות הערות כבר שנים.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -1329,20 +1108,6 @@ export const selfSubjects: Subject[] = [
       en: "diagnosis, diagnosed, diagnosed with, i have cancer, cancer, tumour, tumor, chemo, chemotherapy, radiation, surgery, operation, multiple sclerosis, parkinson's, diabetes, lupus, crohn's, heart attack, heart disease, stroke, chronic illness, ill, illness, sick, my illness, oncologist, treatment, side effects, remission, relapse, prognosis, specialist, adhd diagnosis, autoimmune",
       he: 'אבחנה, אובחנתי, אבחון, אבחנו אותי, גילו לי, סרטן, גידול, כימו, כימותרפיה, הקרנות, ניתוח, טרשת נפוצה, פרקינסון, סוכרת, סכרת, לופוס, קרוהן, התקף לב, שבץ, מחלה, מחלה כרונית, המחלה שלי, חולה, חליתי, אונקולוג, אונקולוגית, טיפולים, תופעות לוואי, רמיסיה, נסיגה, חזרה של המחלה, פרוגנוזה, אוטואימונית, קשב וריכוז, מומחה',
     },
-    stays: [
-      [
-        'There is a before and an after, and between them a chair in a doctor’s office.',
-        'יש לפני ויש אחרי, וביניהם כיסא אחד בחדר של רופא.',
-      ],
-      [
-        'Soon everybody has advice, and at night people are often alone with it.',
-        'מהר מאוד לכולם יש עצות, ובלילה נשארים עם זה לא פעם לבד.',
-      ],
-      [
-        'One word from a doctor can sit down to every meal.',
-        'מילה אחת מרופא יושבת איתנו לפעמים בכל ארוחה.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -1405,20 +1170,6 @@ export const selfSubjects: Subject[] = [
       en: "chronic pain, pain, in pain, constant pain, back pain, my back, slipped disc, migraine, migraines, headache, headaches, fibromyalgia, fibro, arthritis, endometriosis, endo, long covid, chronic fatigue, fatigue, exhausted all the time, always tired, no energy, painkillers, flare, flare up, hurts all the time, aches, physio, physiotherapy, pain clinic, invisible illness, doctors don't believe me, my knee, knee, hurting for, has been hurting, my back hurts, it hurts every, doctor shrugs, doctors shrug",
       he: 'כאב כרוני, כאבים כרוניים, כאבים, כואב לי, כואב לי כל הזמן, כאבי גב, הגב שלי, פריצת דיסק, דיסק, מיגרנה, מיגרנות, כאבי ראש, פיברומיאלגיה, פיברו, דלקת פרקים, אנדומטריוזיס, קוביד ארוך, לונג קוביד, תשישות, תשישות כרונית, תשושה, תשוש, עייפות, עייפה כל הזמן, עייף כל הזמן, אין לי אנרגיה, אין לי כוח לזוז, משככי כאבים, התקף כאב, התלקחות, פיזיותרפיה, מרפאת כאב, לא מאמינים לי שכואב',
     },
-    stays: [
-      [
-        'A body that gives no rest is also work, with no evenings off.',
-        'גוף שלא נותן מנוחה הוא גם עבודה, בלי ערבים חופשיים.',
-      ],
-      [
-        'From outside people see the day that went well, and not what it cost.',
-        'מבחוץ רואים את היום שהצליח, ולא כמה הוא עלה.',
-      ],
-      [
-        'Strength becomes pocket money: so much for the stairs, so much for a talk.',
-        'הכוח נהיה כמו דמי כיס: קצת למדרגות, קצת לשיחה.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -1481,17 +1232,6 @@ export const selfSubjects: Subject[] = [
       en: "waiting for results, test results, results come, biopsy, scan, mri, ct, blood test, mammogram, waiting for an answer, waiting to hear, waiting for the call, they said two weeks, haven't heard back, still no answer, no news yet, limbo, in limbo, uncertain, verdict, court decision, exam results, exam grade, acceptance letter, application, refresh my email, checking my phone, the waiting, the wait, waiting room, any day now",
       he: 'מחכה לתוצאות, מחכים לתוצאות, תוצאות, תוצאות של בדיקה, בדיקות, ביופסיה, אמ אר איי, סיטי, בדיקת דם, ממוגרפיה, מחכה לתשובה, מחכים לתשובה, מחכה לטלפון, עוד אין תשובה, אין תשובה, לא חזרו אליי, לא חוזרים אליי, אמרו שבועיים, אי ודאות, באוויר, בלימבו, לימבו, פסק דין, החלטת בית המשפט, ציון, ציונים, מכתב קבלה, התקבלתי או לא, מרעננת את המייל, מרענן את המייל, בודקת את הטלפון, ההמתנה, חדר המתנה',
     },
-    stays: [
-      ['In waiting, the hands have nothing to do.', 'בהמתנה לידיים אין מה לעשות.'],
-      [
-        'While an answer is on its way, the mind rehearses every version of it.',
-        'כשמחכים לתשובה, הראש עושה חזרות על כל הגרסאות שלה.',
-      ],
-      [
-        'Every time the phone rings, for a second it could be the answer.',
-        'בכל צלצול של הטלפון, לשנייה אחת, אולי זו התשובה.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -1563,20 +1303,6 @@ export const selfSubjects: Subject[] = [
       en: 'smoking, smoke, quit smoking, stop smoking, cigarette, cigarettes, a pack a day, vape, vaping, nicotine, nicotine patch, drinking, drink too much, stop drinking, quit drinking, cut down, alcohol, alcoholic, wine, beer, whisky, vodka, glass of wine, hangover, hungover, drunk, sober, sobriety, aa meeting, relapsed, weed, joint',
       he: 'מעשנת, מעשן, לעשן, עישון, להפסיק לעשן, הפסקתי לעשן, סיגריה, סיגריות, קופסה ביום, וייפ, ניקוטין, מדבקות ניקוטין, שותה, שותה יותר מדי, שתייה, להפסיק לשתות, הפסקתי לשתות, לשתות פחות, אלכוהול, אלכוהוליסט, אלכוהוליסטית, יין, כוס יין, בירה, וויסקי, וודקה, הנגאובר, שיכורה, שיכור, פיכח, פיכחת, נקייה, חזרתי לעשן, חזרתי לשתות, גראס, ג׳וינט, להיגמל, גמילה',
     },
-    stays: [
-      [
-        'It is often a break too: five minutes that belong to nobody else.',
-        'הרבה פעמים זו גם הפסקה: חמש דקות שלא שייכות לאף אחד אחר.',
-      ],
-      [
-        'With a habit like this, the head decides once and the hand many times a day.',
-        'בהרגל כזה הראש מחליט פעם אחת, והיד הרבה פעמים ביום.',
-      ],
-      [
-        'Much of it is decided in a few minutes, at nearly the same hour each day.',
-        'הרבה מזה נקבע בכמה דקות, כמעט באותה שעה בכל יום.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -1642,20 +1368,6 @@ export const selfSubjects: Subject[] = [
       en: 'neighbour, neighbor, neighbours, neighbors, upstairs, downstairs, next door, noise, noisy, loud music, barking, dog barks, thin walls, stairwell, parking space, fence, hedge, flatmate, flatmates, roommate, roommates, housemate, shared house, shared kitchen, dirty dishes, dishes in the sink, building committee, landlady, footsteps, drilling, renovation, complaint, called the police, smoke from the balcony, my roommate, my flatmate, the dishes, does the dishes',
       he: 'שכנה, שכן, שכנים, השכן מעלה, השכנה מעלה, השכן מעליי, השכן מנגן, תופים, באחת עשרה בלילה, השכנים מלמעלה, השכן מלמעלה, השכנה מלמטה, קומה מעל, רעש, רעשים, מוזיקה בקולי קולות, נביחות, הכלב נובח, קירות דקים, חדר מדרגות, ועד בית, ועד הבית, חניה, תפסו לי את החניה, גדר, שותפה, שותף, שותפים, שותפות, דירת שותפים, כלים בכיור, כלים מלוכלכים, מטבח משותף, שיפוצים, קידוחים, קודחים, צעדים, תלונה, הזמנתי משטרה, ריח של סיגריות, מרפסת',
     },
-    stays: [
-      [
-        'A quarrel this close to home comes up the stairs with us, along with the shopping.',
-        'סכסוך כל כך קרוב לבית עולה איתנו במדרגות, יחד עם הקניות.',
-      ],
-      [
-        'There are people we share only a wall with, and at night it’s as if they were in the room.',
-        'יש אנשים שחולקים איתם רק קיר, ובלילה זה כאילו הם בתוך החדר.',
-      ],
-      [
-        'After a while we listen for them even when nothing is going on.',
-        'אחרי זמן מה מקשיבים לרעש גם כשלא קורה כלום.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -1718,17 +1430,6 @@ export const selfSubjects: Subject[] = [
       en: 'war, the war, the news, news, doomscrolling, headlines, sirens, siren, rockets, missiles, shelter, bomb shelter, air raid, drones, terror attack, hostages, reservist, reserve duty, called up, soldier, my son is a soldier, front, ceasefire, bombing, politics, elections, climate, climate change, state of the world, the world is, world is ending, world war, nuclear',
       he: 'מלחמה, המלחמה, חדשות, החדשות, מבזקים, כותרות, גוללת חדשות, אזעקה, אזעקות, צבע אדום, טילים, רקטות, יירוטים, בומים, ממד, ממ״ד, מקלט, כטבמים, פיגוע, פיגועים, חטופים, חטופה, מילואים, מילואימניק, צו שמונה, צו 8, חייל, הבן שלי חייל, הבן בצבא, חזית, הפסקת אש, פינו אותנו, מפונים, פוליטיקה, בחירות, משבר האקלים, המצב, המצב בארץ, מצב העולם, פיקוד העורף',
     },
-    stays: [
-      [
-        'On days like these the hands look for small things: keys, kettle, phone.',
-        'בימים כאלה הידיים מחפשות דברים קטנים: מפתחות, קומקום, טלפון.',
-      ],
-      ['The news ends, and the body goes on listening.', 'החדשות נגמרות, והגוף ממשיך להקשיב.'],
-      [
-        'On such days even laughing can bring a bit of guilt.',
-        'בימים כאלה גם צחוק מביא איתו לפעמים קצת אשמה.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -1794,17 +1495,6 @@ export const selfSubjects: Subject[] = [
       en: "always there for, always there for everyone, always helping, help everyone, helper, caretaker, fixer, rescuer, rescue, saviour, therapist friend, everyone's therapist, the strong one, strong one, everyone leans on me, lean on me, they all call me, call me at night, giver, i give and give, one-sided, nobody asks how i am, who is there for me, drained, running on empty, caregiver, save everyone, their problems, carry everyone, rely on me, depend on me",
       he: 'תמיד שם בשביל, שם בשביל כולם, עוזרת לכולם, עוזר לכולם, מצילה את כולם, מציל את כולם, להציל, הפסיכולוגית של כולם, הפסיכולוג של כולם, החזקה, החזק, אני החזקה, כולם נשענים עליי, נשענים עליי, כולם מתקשרים אליי, נותנת ונותנת, נותן ונותן, חד צדדי, אף אחד לא שואל מה איתי, מי שם בשבילי, ומי דואג לי, סחוטה, סחוט, מרוקנת, נשאבת, נשאב, לוקחת על עצמי, לוקח על עצמי, הבעיות של כולם, סוחבת את כולם, סוחב את כולם, תלויים בי',
     },
-    stays: [
-      [
-        'Those who carry things for everybody are seldom asked whether it’s heavy.',
-        'את מי שסוחבים בשביל כולם כמעט לא שואלים אם כבד.',
-      ],
-      ['It’s good to be needed, and it also wears people out.', 'נעים להיות נחוצים, וזה גם שוחק.'],
-      [
-        'People get used to being helped, and forget to ask where the strength comes from.',
-        'אנשים מתרגלים לקבל עזרה, ושוכחים לשאול מאיפה באים הכוחות.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -1873,20 +1563,6 @@ export const selfSubjects: Subject[] = [
       en: "birthday, my birthday, forgot my birthday, turned thirty, turning thirty, new year, new year's, new year's eve, nye, christmas, xmas, christmas alone, holidays alone, the holidays, thanksgiving, easter, valentine's, valentine's day, anniversary, mother's day, father's day, festive, celebrate, celebration, cake, candles, nobody remembered, no one remembered, spend it alone, empty chair, family gathering",
       he: 'יום הולדת, יומולדת, ביום ההולדת שלי, שכחו את היום הולדת, שכחו לי את היומולדת, בת שלושים, בן שלושים, חג, חגים, החגים, ערב חג, ליל הסדר, סדר פסח, ראש השנה, פסח, חנוכה, סילבסטר, שנה חדשה, השנה החדשה, חג המולד, כריסמס, יום האהבה, יום נישואים, יום השנה, יום האם, יום המשפחה, לחגוג, חגיגה, עוגה, נרות, אף אחד לא זכר, לבד בחג, כיסא ריק',
     },
-    stays: [
-      [
-        'On a festive day people also notice who isn’t at the table.',
-        'ביום חגיגי שמים לב גם למי שלא ליד השולחן.',
-      ],
-      [
-        'The calendar says celebrate, and doesn’t ask what kind of week it was.',
-        'לוח השנה אומר לחגוג, ולא שואל איזה שבוע היה.',
-      ],
-      [
-        'On such days people listen for the phone more than they admit.',
-        'בימים כאלה מחכים לטלפון יותר ממה שמודים.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -1958,20 +1634,6 @@ export const selfSubjects: Subject[] = [
       en: "forgive, forgiving, forgiveness, forgave, can't forgive, forgive him, forgive her, forgive them, forgive my father, forgive my mother, should i forgive, never forgive, let it go, letting go, move past it, get over it, grudge, hold a grudge, resentment, resent, bitter, bitterness, he apologised, she apologised, asked for forgiveness, wants back, second chance, another chance, reconcile, reconciliation, what he did, what she did, revenge",
       he: 'לסלוח, סליחה, סולחת, סולח, סלחתי, לא סולחת, לא סולח, לא מסוגלת לסלוח, לא מסוגל לסלוח, לסלוח לו, לסלוח לה, לסלוח להם, לסלוח לאבא, לסלוח לאמא, מחילה, למחול, לשחרר, להמשיך הלאה, טינה, נוטרת טינה, נוטר טינה, שומרת טינה, מרירה, מריר, מרירות, ביקש סליחה, ביקשה סליחה, התנצל, התנצלה, הזדמנות שנייה, עוד הזדמנות, מה שעשה לי, מה שעשתה לי, נקמה, להתפייס, פיוס',
     },
-    stays: [
-      [
-        'Forgiving, forgetting and going back are three different things.',
-        'לסלוח, לשכוח ולחזור אלה שלושה דברים שונים.',
-      ],
-      [
-        'A grudge also keeps a memory safe: that it wasn’t all right.',
-        'טינה שומרת גם על זיכרון: שזה לא היה בסדר.',
-      ],
-      [
-        'A sorry takes a minute. Forgiving can take much longer.',
-        'לבקש סליחה לוקח דקה. לסלוח לוקח לפעמים הרבה יותר.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -2037,17 +1699,6 @@ export const selfSubjects: Subject[] = [
       en: "bored, boredom, so bored, boring, empty, emptiness, feel empty, flat, everything is flat, numb, nothing interests me, nothing interests, no interest, don't feel like anything, don't enjoy anything, no joy, no motivation, unmotivated, can't be bothered, same every day, every day is the same, groundhog day, grey, gray days, meh, blah, lazy, on the sofa, on the couch, netflix, scrolling all day, nothing to do, nothing to look forward to",
       he: 'משעמם, משעמם לי, שעמום, משועממת, משועמם, ריקנות, ריק, ריקה, ריק לי, מרגישה ריקה, מרגיש ריק, הכול אפור, אפור, שטוח, קהות, כלום לא מעניין, שום דבר לא מעניין אותי, לא מעניין אותי כלום, אין לי חשק, אין חשק לכלום, בלי חשק, לא נהנית מכלום, לא נהנה מכלום, אין לי מוטיבציה, כל יום אותו דבר, אותו דבר כל יום, על הספה, נטפליקס, גוללת כל היום, גולל כל היום, אין למה לחכות, בא לי כלום',
     },
-    stays: [
-      ['On a grey day it’s hard to say where to begin.', 'ביום אפור קשה לדעת מאיפה בכלל להתחיל.'],
-      [
-        'Joy in things often goes quietly, and nobody can say on which day.',
-        'החשק הולך לא פעם בשקט, ואי אפשר לומר באיזה יום.',
-      ],
-      [
-        'The thumb scrolls on, and nothing really stays.',
-        'האגודל ממשיך לגלול, ושום דבר לא באמת נשאר.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -2113,20 +1764,6 @@ export const selfSubjects: Subject[] = [
       en: "good news, great news, i got the job, got the job, got in, i passed, passed the exam, passed my test, i won, we won, i did it, we did it, finally did it, so happy, so proud, proud of myself, over the moon, it worked, it went well, went really well, went great, promoted, promotion, engaged, said yes, all clear, negative results, can't stop smiling, celebrating, best day, i got into, got into uni, got into university, got accepted, first in my family, got a place",
       he: 'חדשות טובות, בשורה טובה, בשורות טובות, קיבלו אותי, התקבלתי, קיבלתי את העבודה, עברתי את המבחן, עברתי טסט, עברתי את הטסט, הצלחתי, עשיתי את זה, עשינו את זה, ניצחתי, זכיתי, שמחה, שמח, כל כך שמחה, כל כך שמח, מאושרת, מאושר, גאה בעצמי, הלך מעולה, הלך טוב, היה מדהים, קידום, קודמתי, התארסנו, הציע לי, היא אמרה כן, הכול נקי, מתרגשת, מתרגש, יום מושלם, לא מפסיקה לחייך',
     },
-    stays: [
-      [
-        'Good news likes to be told twice: once quickly, once slowly.',
-        'חדשות טובות שווה לספר פעמיים: פעם מהר ופעם לאט.',
-      ],
-      [
-        'Some moments are worth stopping at before the day goes on.',
-        'יש רגעים ששווה לעצור לידם לפני שהיום ממשיך.',
-      ],
-      [
-        'Gladness sits in the body too: in the step, in the shoulders, at the corners of the mouth.',
-        'גם שמחה יושבת בגוף: בהליכה, בכתפיים, בזוויות הפה.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -2189,20 +1826,6 @@ export const selfSubjects: Subject[] = [
       en: 'trip, travel, travelling, traveling, holiday abroad, vacation, flight, flights, flying, fear of flying, afraid of flying, scared of flying, plane, airplane, airport, turbulence, take-off, solo trip, travel alone, travelling alone, backpacking, backpack, hotel, hostel, airbnb, itinerary, passport, suitcase, packing list, road trip, train journey, camino, gap year, book the tickets, tickets, abroad',
       he: 'טיול, טיול לבד, טיול גדול, לטייל, לטוס, טסה, טס, טיסה, טיסות, פחד טיסה, פחד מטיסות, מפחדת לטוס, מפחד לטוס, מטוס, שדה תעופה, נתבג, כיסי אוויר, המראה, חופשה, חופשה בחו״ל, נסיעה לחו״ל, לנסוע לבד, טסה לבד, טס לבד, תרמילאית, תרמיל, מזרח, הודו, דרום אמריקה, מלון, הוסטל, דרכון, מזוודה, כרטיסים, להזמין כרטיסים, רואד טריפ, מסלול',
     },
-    stays: [
-      [
-        'A trip begins long before the door: at night, with a map and a few doubts.',
-        'נסיעה מתחילה הרבה לפני היציאה: בלילה, עם מפה וכמה ספקות.',
-      ],
-      [
-        'Away from home, people often meet a side of themselves that the daily routine hides.',
-        'רחוק מהבית פוגשים לפעמים צד בעצמנו שהשגרה מסתירה.',
-      ],
-      [
-        'Wanting to go and wanting to stay can be there at the same time.',
-        'הרצון לנסוע והרצון להישאר יכולים להיות שם יחד.',
-      ],
-    ],
     lines: {
       PS: [
         [

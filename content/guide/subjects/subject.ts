@@ -9,8 +9,6 @@ export interface Subject {
   tone: 'hard' | 'glad' | 'open';
   /** Words and pairs of words that point to it, between commas. */
   words: { en: string; he: string };
-  /** Sentences without a question. */
-  stays: Text[];
   /** Questions in their order, from the nearest to the deepest. */
   lines: Record<Stage, Text[]>;
 }

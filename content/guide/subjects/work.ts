@@ -8,20 +8,6 @@ export const workSubjects: Subject[] = [
       en: 'team lead, team leader, new manager, first-time manager, first time manager, promoted to manager, became manager, made me manager, leading a team, lead a team, managing people, manage people, managing my friends, former peers, old peers, former colleagues, direct reports, my reports, my new team, supervisor, shift manager, head nurse, head of department, in charge of, one on ones, delegate, delegating, used to be colleagues, now their boss, first team, leadership role',
       he: 'ראש צוות, ראשת צוות, רשצ, ר״צ, מנהל חדש, מנהלת חדשה, קודמתי, קידמו אותי, קיבלתי צוות, מוניתי, מינו אותי, לנהל אנשים, לנהל צוות, לנהל חברים, ניהול ראשון, תפקיד ניהולי, תפקיד ניהול, מנהל בפעם הראשונה, מנהלת בפעם הראשונה, כפופים, הכפופים שלי, הצוות החדש, חברים לשעבר, קולגות לשעבר, היינו קולגות, אחמש, אחמ״ש, אחראי משמרת, אחראית משמרת, אחות אחראית, רכז, רכזת, להאציל, האצלת סמכויות, סמכות, להוביל צוות, להוביל אנשים',
     },
-    stays: [
-      [
-        'The day the title changes, the jokes in the corridor change a little too.',
-        'ביום שהתפקיד משתנה, גם הבדיחות במסדרון משתנות קצת.',
-      ],
-      [
-        'Leading for the first time means learning it while everybody is watching.',
-        'להוביל אנשים בפעם הראשונה זה ללמוד תוך כדי, כשכולם מסתכלים.',
-      ],
-      [
-        'Doing it yourself is nearly always faster, and that is what pulls people back into their old work.',
-        'תמיד יותר מהיר לעשות לבד, וזה בדיוק מה שמושך חזרה לתפקיד הישן.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -96,17 +82,6 @@ export const workSubjects: Subject[] = [
       en: "hate my job, hate this job, hate my work, hate going to work, dislike my job, can't stand my job, can't leave, can't quit, can't afford to quit, want to quit, quitting, stuck in this job, stuck in my job, stuck at work, dead end, dead-end job, soul crushing, soul sucking, golden handcuffs, dread mondays, sunday scaries, dread going, bored at work, miserable at work, pointless job, toxic workplace, need the paycheck, need the salary, trapped in, counting the hours",
       he: 'שונא את העבודה, שונאת את העבודה, סובל בעבודה, סובלת בעבודה, לא סובל את העבודה, נמאס לי מהעבודה, נמאס מהעבודה, תקוע בעבודה, תקועה בעבודה, לא יכול לעזוב, לא יכולה לעזוב, אי אפשר לעזוב, אין לי לאן ללכת, לעזוב את העבודה, להתפטר, רוצה להתפטר, כלוב זהב, צריך את המשכורת, צריכה את המשכורת, תלוי במשכורת, משעמם בעבודה, שוחק, עבודה מייבשת, נחנק שם, נחנקת שם, סופר את השעות, סופרת את השעות, מקום רעיל, יום ראשון בבוקר, אין לי כוח לקום לעבודה',
     },
-    stays: [
-      ['A job takes up more of a day than its hours.', 'עבודה תופסת מהיום יותר מהשעות שלה.'],
-      [
-        'A place can be right on paper and still not be right for somebody.',
-        'מקום יכול להתאים על הנייר, ובכל זאת לא להתאים למי שעובד בו.',
-      ],
-      [
-        'The reasons to stay can be quite real, and the wish to get out just as real.',
-        'הסיבות להישאר יכולות להיות אמיתיות לגמרי, וגם הרצון לצאת משם אמיתי לגמרי.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -181,20 +156,6 @@ export const workSubjects: Subject[] = [
       en: "looking for work, looking for a job, job search, job hunt, job hunting, searching for a job, unemployed, out of work, applications, applied, applying, sent my cv, cv, resume, cover letter, no replies, no reply, no answers, never heard back, ghosted, rejections, recruiter, recruiters, linkedin, job board, can't find a job, can't find work, between jobs, months of searching, overqualified, no one hires me",
       he: 'מחפש עבודה, מחפשת עבודה, חיפוש עבודה, חיפושי עבודה, לחפש עבודה, מובטל, מובטלת, בין עבודות, קורות חיים, קו״ח, שולח קורות חיים, שולחת קורות חיים, אין תשובות, לא חוזרים אליי, לא עונים לי, לא קיבלתי תשובה, דחיות, תשובה שלילית, לינקדאין, מגייסת, מגייסים, חברת השמה, השמה, לשכת התעסוקה, דמי אבטלה, לא מוצא עבודה, לא מוצאת עבודה, לא מקבלים אותי, גיל בעייתי, ללא ניסיון, משרות',
     },
-    stays: [
-      [
-        'Silence after an application isn’t a verdict, though at night it easily sounds like one.',
-        'כשלא עונים לקורות חיים זה לא גזר דין, אבל בלילה זה נשמע בדיוק ככה.',
-      ],
-      [
-        'Looking for work is a job in itself, without colleagues and without a payday.',
-        'לחפש עבודה זו עבודה בפני עצמה, בלי קולגות ובלי משכורת.',
-      ],
-      [
-        'Every application takes a bit of hope again, and hope gets tired too.',
-        'כל קורות חיים ששולחים דורשים קצת תקווה מחדש, וגם תקווה מתעייפת.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -269,20 +230,6 @@ export const workSubjects: Subject[] = [
       en: "laid off, layoff, layoffs, fired, got fired, sacked, let me go, been let go, lost my job, losing my job, redundant, redundancy, made redundant, dismissed, terminated, termination, severance, position was eliminated, cut my position, restructuring, downsizing, pink slip, contract not renewed, didn't renew, hr called me, last day at work, cleared my desk, handed in my badge, locked out of my account, job loss",
       he: 'פוטרתי, פיטרו אותי, פיטורים, פיטורין, קיבלתי מכתב פיטורים, שימוע, זומנתי לשימוע, זימון לשימוע, איבדתי את העבודה, סיימו את העסקתי, סיום העסקה, צמצומים, קיצוצים, התייעלות, סגרו את המחלקה, ביטלו את התקן, הוצאתי לחל״ת, חל״ת, פיצויי פיטורים, טופס 161, לא חידשו לי חוזה, לא האריכו לי, נפלטתי, העיפו אותי, הודיעו לי שאני מסיים, הודיעו לי שאני מסיימת, החזרתי את הלפטופ, החזרתי את התג, היום האחרון בעבודה, גל פיטורים',
     },
-    stays: [
-      [
-        'A job is also a reason to get up, a door code, a name on a list, and all of it stops at once.',
-        'עבודה היא גם סיבה לקום, קוד לדלת ושם ברשימה, והכול נעצר ביום אחד.',
-      ],
-      [
-        'Even when they call it “nothing personal”, it feels personal.',
-        'גם כשאומרים ״זה לא אישי״, בפנים זה אישי מאוד.',
-      ],
-      [
-        'In the first mornings afterwards the hands still look for the old routine.',
-        'בבקרים הראשונים אחרי, הידיים עוד מחפשות את השגרה הישנה.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -351,20 +298,6 @@ export const workSubjects: Subject[] = [
       en: 'job offer, got an offer, offered me, received an offer, an offer from, accept the offer, take the offer, decline the offer, turn it down, take the job, accept the job, two offers, counter offer, counteroffer, sign the contract, new job, new position, start date, offer letter, relocate, relocation, better pay, higher salary, pay cut, leave my current job, stay or go, headhunter, headhunted, decide by friday, answer by, poached',
       he: 'הצעת עבודה, קיבלתי הצעה, הצעה מחברה, הציעו לי, הציעו לי תפקיד, הציעו לי עבודה, לקבל את ההצעה, לסרב להצעה, לקחת את ההצעה, לקחת את התפקיד, לחתום, לחתום על חוזה, חוזה חדש, עבודה חדשה, תפקיד חדש, מקום חדש, שתי הצעות, הצעה נגדית, לעבור חברה, לעבור עבודה, רילוקיישן, שכר גבוה יותר, תנאים יותר טובים, לתת תשובה, תשובה עד, ציידי ראשים, פנו אליי מחברה',
     },
-    stays: [
-      [
-        'An offer flatters for a day, and then it starts asking questions.',
-        'אפשרות חדשה מרגשת ליום אחד, ואחר כך מתחילה לשאול שאלות.',
-      ],
-      [
-        'Sometimes a list of pros and cons only shows which side you were hoping for.',
-        'רשימת בעד ונגד רק מגלה לפעמים איזה צד קיווינו שינצח.',
-      ],
-      [
-        'Whichever way it goes, something else is given up with it.',
-        'לא משנה מה תהיה התשובה, על משהו מוותרים בדרך.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -439,20 +372,6 @@ export const workSubjects: Subject[] = [
       en: 'my boss, boss yells, boss yelled, boss screams, boss shouts, boss ignores, manager ignores, line manager, humiliated me, humiliates, belittles, in front of everyone, in front of the team, micromanages, micromanager, micromanaging, never good enough for my boss, threatens to fire, toxic boss, bullying at work, workplace bullying, my manager hates me, manager hates me, my supervisor, afraid of my boss, scared of my boss, boss picks on me, takes credit, takes the credit',
       he: 'הבוס, הבוסית, הבוס שלי, הבוסית שלי, המנהל שלי, המנהלת שלי, הבוס צועק, הבוסית צועקת, המנהל צועק, המנהלת צועקת, הממונה עליי, הממונה שלי, מול כל הצוות, מול כל המשרד, משפיל, משפילה, השפיל אותי, השפילה אותי, המנהל מתעלם, המנהלת מתעלמת, מיקרומנג׳מנט, נושף בעורף, נושפת בעורף, יושב לי על הראש, יושבת לי על הראש, מאיים לפטר, מאיימת לפטר, אף פעם לא מרוצה, אף פעם לא מרוצה ממני, מתנכל לי, מתנכלת לי, לוקח קרדיט, מפחד מהבוס, מפחדת מהבוסית, העסקה פוגענית',
     },
-    stays: [
-      [
-        'The mood of one boss can be the weather of a whole office.',
-        'מצב הרוח של בוס אחד יכול להיות מזג האוויר של משרד שלם.',
-      ],
-      [
-        'A sentence from a boss weighs more than the same sentence from the next desk.',
-        'משפט מהבוס שוקל יותר מאותו משפט מהשולחן ליד.',
-      ],
-      [
-        'Trust at work shows mostly in small things: who checks, who asks, who says thank you.',
-        'אמון בעבודה רואים בעיקר בדברים קטנים: מי בודק, מי שואל, מי אומר תודה.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -527,20 +446,6 @@ export const workSubjects: Subject[] = [
       en: "colleague, coworker, co-worker, my colleague, my coworker, guy at work, girl at work, woman at work, teammate, desk mate, work friend, office politics, office gossip, work chat, stole my idea, steals my ideas, undermines me, passive aggressive, not speaking to me at work, argument at work, fight at work, fell out with a colleague, conflict at work, excluded at work, backstabbing, stabbed me in the back, complained about me, doesn't do their share, leaves me all the work, cc'd my boss",
       he: 'קולגה, הקולגה שלי, מישהי בעבודה, מישהו בעבודה, עמית לעבודה, עמיתה לעבודה, חברה לעבודה, חבר לעבודה, בחורה מהעבודה, בחור מהצוות, שותף לחדר, רכילות, מרכלים עליי, מרכלת עליי, תקע לי סכין, תקעה לי סכין, גנב לי רעיון, גנבה לי רעיון, מחבל לי, מחבלת לי, פסיב אגרסיב, פוליטיקה במשרד, פוליטיקה בעבודה, ריב בעבודה, רבתי עם מישהו בעבודה, רבתי עם מישהי בעבודה, סכסוך בעבודה, מחרימים אותי, לא מדברת איתי בעבודה, לא מדבר איתי בעבודה, התלונן עליי, התלוננה עליי, מפיל עליי, מפילה עליי',
     },
-    stays: [
-      [
-        'A quarrel at work is present in every meeting, even when nobody mentions it.',
-        'סכסוך בעבודה נוכח בכל ישיבה, גם כשאף אחד לא מזכיר אותו.',
-      ],
-      [
-        'What starts with one small thing is hardly ever only about that thing.',
-        'מה שמתחיל מדבר קטן כמעט אף פעם לא רק על הדבר הקטן.',
-      ],
-      [
-        'Nobody chooses their colleagues, and still they get more hours than many friends do.',
-        'קולגות לא בוחרים, ובכל זאת הם מקבלים ממך יותר שעות מהרבה חברים.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -615,20 +520,6 @@ export const workSubjects: Subject[] = [
       en: "burnout, burned out, burnt out, burning out, overworked, exhausted from work, overtime, too many hours, long hours, sixty hours, 60 hours, 70 hours, on call, night shifts, double shifts, back to back meetings, no weekend, working weekends, can't switch off, can't disconnect, deadlines, too much work, workload, swamped, drowning in work, understaffed, short staffed, no break, running on fumes, running on empty, always available, emails at night, working on weekends, working on weekend, work weekends, stop working on weekends, work too much, working too much, workaholic, married to my laptop, my laptop",
       he: 'שחיקה, שחוק, שחוקה, נשחקתי, ברנאאוט, עומס, עומס בעבודה, קורס מעומס, קורסת מעומס, שעות נוספות, יותר מדי שעות, שעות מטורפות, כוננות, כוננויות, תורנות, תורנויות, משמרת כפולה, משמרות לילה, לא מספיק כלום, לא מספיקה כלום, דדליין, דדליינים, אין סופי שבוע, עובד בשבתות, עובדת בשבתות, לא מצליח להתנתק, לא מצליחה להתנתק, זמין תמיד, זמינה תמיד, מיילים בלילה, חסר כוח אדם, טובע בעבודה, טובעת בעבודה, גמור מהעבודה, גמורה מהעבודה, אין לי חיים חוץ מהעבודה',
     },
-    stays: [
-      [
-        'When everything is urgent, being tired has to wait.',
-        'כשהכול דחוף, לעייפות אף פעם לא מגיע התור.',
-      ],
-      [
-        'A phone that may ring at any moment is work, even while it’s silent.',
-        'טלפון שיכול לצלצל בכל רגע הוא עבודה, גם כשהוא שותק.',
-      ],
-      [
-        'There’s a tiredness that one night’s sleep no longer cures.',
-        'יש עייפות שלילה אחד של שינה כבר לא פותר.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -703,20 +594,6 @@ export const workSubjects: Subject[] = [
       en: "raise, pay raise, pay rise, ask for a raise, asking for a raise, asked for a raise, ask for more money, salary talk, salary negotiation, negotiate my salary, negotiating, underpaid, paid less, earns more than me, earn less than, market rate, salary review, annual review, performance review, bonus, deserve a raise, haven't had a raise, same salary, raise my rates, raise my prices, what I'm worth, no increase, salary band",
       he: 'העלאה, העלאה בשכר, העלאת שכר, לבקש העלאה, ביקשתי העלאה, תוספת שכר, תוספת בשכר, לבקש יותר כסף, שיחת שכר, משא ומתן על שכר, לדבר על כסף, לדבר על השכר, מרוויח פחות, מרוויחה פחות, מרוויח יותר ממני, מרוויחה יותר ממני, לא מתומחר, תת תשלום, אותה משכורת, אותו שכר, השכר שלי, המשכורת שלי, מגיעה לי העלאה, בונוס, שיחת הערכה, הערכה שנתית, לא העלו לי, לא קיבלתי העלאה, להעלות מחיר, להעלות את התעריף, תעריף',
     },
-    stays: [
-      [
-        'A number said aloud sounds twice as large as on paper.',
-        'מספר שאומרים בקול נשמע פי שניים מאותו מספר על הנייר.',
-      ],
-      [
-        'Good, quiet work is often paid with more work.',
-        'על עבודה טובה ושקטה מקבלים הרבה פעמים עוד עבודה.',
-      ],
-      [
-        'In a talk about pay, the sum is one half. The other half is being seen.',
-        'בשיחה על שכר הסכום הוא רק חצי. החצי השני הוא שרואים אותך.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -791,20 +668,6 @@ export const workSubjects: Subject[] = [
       en: "passed over, passed me over, overlooked for, overlooked at work, not chosen for the role, didn't get the promotion, didn't get promoted, not promoted, someone else got, got the promotion instead, promoted instead, gave the promotion, promoted her, promoted him, chose someone else, picked someone else, external hire, was promised the role, promised me the promotion, next in line, the role went to, runner-up, turned down for promotion, skipped over, younger colleague promoted, tenure denied",
       he: 'לא קיבלתי את הקידום, לא קודמתי, לא קידמו אותי, קידמו אותה, קידמו אותו, קידמו מישהו אחר, קידמו מישהי אחרת, קידום, הקידום, פסחו עליי, דילגו עליי, עקפו אותי, עקפה אותי, עקף אותי, בחרו במישהו אחר, בחרו במישהי אחרת, בחרו בה לתפקיד, בחרו בו לתפקיד, קיבלה את התפקיד במקומי, קיבל את התפקיד במקומי, התפקיד שלי הלך, הבטיחו לי את התפקיד, הבטיחו לי קידום, היה אמור להיות שלי, הגיע לי הקידום, הביאו מבחוץ, הצניחו, מכרז, הפסדתי במכרז, תקרת זכוכית, קביעות לא קיבלתי',
     },
-    stays: [
-      [
-        'There’s the news itself, and then there’s the moment when somebody else is being congratulated.',
-        'יש הרגע שבו שומעים, ויש הרגע שבו מברכים מישהו אחר.',
-      ],
-      [
-        'You can like the person who was chosen and still not want to meet their eyes today.',
-        'אפשר לחבב את האדם שנבחר, ועדיין להעדיף לא להיפגש היום במסדרון.',
-      ],
-      [
-        'So much work gets summed up in one announcement, and the desk is exactly where it was.',
-        'כל כך הרבה עבודה מסתכמת בהודעה אחת, והשולחן עומד בדיוק איפה שעמד.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -876,20 +739,6 @@ export const workSubjects: Subject[] = [
       en: 'presentation, presentations, presenting, public speaking, give a talk, giving a speech, speech, stage fright, on stage, in front of people, in front of an audience, audience, speak up, speaking up, speak in meetings, say something in meetings, stay silent in meetings, quiet in meetings, voice shakes, shaky voice, my mind goes blank, blank out, go blank, blushing, turn red, microphone, podium, slides, keynote, defend my thesis, wedding toast, fear of speaking, pitch to',
       he: 'מצגת, להציג, פרזנטציה, הרצאה, להרצות, נאום, לנאום, לדבר מול קהל, מול קהל, פחד קהל, פחד במה, על הבמה, לדבר בישיבות, לדבר בישיבה, לפתוח את הפה, שותק בישיבות, שותקת בישיבות, להגיד מה שאני חושב, להגיד מה שאני חושבת, הקול רועד, רועד לי הקול, בלאקאאוט, בלקאאוט, מאדים, מאדימה, מסמיק, מסמיקה, מיקרופון, שקפים, לעמוד מול אנשים, להשמיע את הקול, להעביר הדרכה, הגנה על התזה, ברכה בחתונה, חרדת קהל',
     },
-    stays: [
-      [
-        'The seconds before the first word are often the longest.',
-        'השניות שלפני המילה הראשונה הן הרבה פעמים הכי ארוכות.',
-      ],
-      [
-        'A heart can pound in the throat without anybody in the last row noticing.',
-        'הלב יכול לדפוק עד הגרון, ובשורה האחרונה לא רואים כלום.',
-      ],
-      [
-        'A thought that wasn’t said can go round in the head for a whole afternoon.',
-        'מחשבה שלא נאמרה מסתובבת לפעמים בראש עד הערב.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -964,20 +813,6 @@ export const workSubjects: Subject[] = [
       en: 'interview, job interview, interview tomorrow, interview next week, interview coming up, first interview, second interview, final interview, final round, second round, interviewing, interviewer, panel interview, phone screen, screening call, whiteboard, technical interview, assessment centre, assessment center, trial day, tell me about yourself, prepare for the interview, preparing for an interview, called me for an interview, invited me to an interview, nervous about the interview, hiring manager, audition',
       he: 'ריאיון, ראיון, ראיון עבודה, ריאיון עבודה, ראיון מחר, ראיון ראשון, ראיון שני, ראיון אישי, ראיון טכני, ראיון קבלה, שלב אחרון, שלב שני, זימנו אותי לראיון, הזמינו אותי לראיון, קראו לי לראיון, מראיין, מראיינת, המראיינים, מרכז הערכה, מבחני מיון, יום ניסיון, ספר על עצמך, ספרי על עצמך, להתכונן לראיון, מתכונן לראיון, מתכוננת לראיון, לוחצת מהראיון, לחוץ מהראיון, מנהל מגייס, ראיון בזום, אודישן',
     },
-    stays: [
-      [
-        'An interview is an odd hour: both sides show their best and try to guess an ordinary day.',
-        'ריאיון זו שעה משונה: שני הצדדים מראים את הצד הכי יפה, ומנסים לנחש איך ייראה יום רגיל.',
-      ],
-      [
-        'The questions people ask themselves the night before are often harder than those in the room.',
-        'השאלות ששואלים את עצמנו בלילה שלפני קשות לפעמים מאלה שבחדר.',
-      ],
-      [
-        'They will be looking at you, and you can look at them too.',
-        'הצד השני בא להתרשם, ואפשר להתרשם גם ממנו.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -1049,20 +884,6 @@ export const workSubjects: Subject[] = [
       en: 'start a business, starting a business, my own business, own business, start my own, startup, start-up, founder, cofounder, co-founder, freelance, freelancing, freelancer, self-employed, self employed, go independent, work for myself, be my own boss, side hustle, business idea, business plan, first client, first clients, first customer, open a shop, open a studio, open a café, open a cafe, private practice, investors, bootstrapping, etsy shop, register a company',
       he: 'לפתוח עסק, פותח עסק, פותחת עסק, עסק משלי, עסק עצמאי, עצמאי, עצמאית, לצאת לעצמאות, להיות עצמאי, להיות עצמאית, פרילנס, פרילנסר, פרילנסרית, סטארטאפ, סטארט אפ, יזם, יזמית, יזמות, רעיון לעסק, תוכנית עסקית, עוסק פטור, עוסק מורשה, לקוחות ראשונים, לקוח ראשון, לקוחה ראשונה, הבוס של עצמי, הבוסית של עצמי, לפתוח קליניקה, לפתוח סטודיו, לפתוח חנות, לפתוח בית קפה, משקיעים, שותף לעסק, קליניקה פרטית',
     },
-    stays: [
-      [
-        'A thing of your own is freedom, with a calculator next to it.',
-        'דבר משלך זה חופש, עם מחשבון ליד.',
-      ],
-      [
-        'At the beginning one person does it all: the management, the till and the cleaning.',
-        'בהתחלה אדם אחד עושה הכול: ההנהלה, הקופה והניקיון.',
-      ],
-      [
-        'An idea feels safe until somebody is asked to pay for it.',
-        'רעיון נשאר בטוח כל עוד לא מבקשים ממישהו לשלם עליו.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -1137,20 +958,6 @@ export const workSubjects: Subject[] = [
       en: "my business is failing, business is failing, business is struggling, business is dying, losing money, losing customers, lost our biggest client, no customers, no clients, no orders, cash flow, payroll, can't pay my staff, can't make payroll, can't pay suppliers, bankrupt, bankruptcy, insolvency, insolvent, close the shop, closing the business, shut down, shutting down, running out of money, runway, investors pulled out, debts of the business, business debt, slow season, empty restaurant, empty shop, business loan",
       he: 'העסק קורס, העסק בצרות, העסק לא עובד, העסק שלי קורס, העסק מפסיד, מפסיד כסף, מפסידה כסף, אין לקוחות, אין הזמנות, אין עבודה בעסק, איבדנו לקוח גדול, איבדתי לקוחות, תזרים, תזרים מזומנים, לשלם משכורות, אין לי לשלם לעובדים, ספקים, חובות לספקים, חובות של העסק, פשיטת רגל, חדלות פירעון, הליך פירעון, לסגור את העסק, לסגור את החנות, סוגרים את העסק, נגמר הכסף בקופה, משקיעים ברחו, מינוס בעסק, הלוואה לעסק, ערבות אישית, המסעדה ריקה, החנות ריקה, צ׳קים חוזרים',
     },
-    stays: [
-      [
-        'When the business is your own, a slow month follows you to bed.',
-        'כשהעסק שלך, חודש חלש הולך איתך גם למיטה.',
-      ],
-      [
-        'From the street people see the lights on. Only from inside can the numbers be seen.',
-        'מהרחוב רואים שהאור דולק. את המספרים רואים רק מבפנים.',
-      ],
-      [
-        'A business and the person who built it are two things, even after years under one name.',
-        'העסק והאדם שמאחוריו הם שני דברים שונים, גם אחרי שנים תחת אותו שם.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -1225,20 +1032,6 @@ export const workSubjects: Subject[] = [
       en: 'career change, change careers, changing careers, switch careers, switching careers, career switch, change my profession, new profession, new career, different field, change fields, switch fields, retrain, retraining, go back to school, back to university, start over professionally, starting over at, midlife career, quit teaching, leave teaching, leaving medicine, leave law, leave tech, bootcamp, wrong profession, wrong career, pivot, vocation, second career, what should i do with my life',
       he: 'הסבה מקצועית, הסבה, שינוי קריירה, לשנות קריירה, להחליף קריירה, להחליף מקצוע, לשנות מקצוע, מקצוע חדש, קריירה שנייה, קריירה חדשה, תחום אחר, לעבור תחום, לשנות תחום, לחזור ללימודים, ללמוד מחדש, להתחיל מאפס, להתחיל מחדש מקצועית, לעזוב את ההוראה, לעזוב את ההייטק, לעזוב את הרפואה, לעזוב את המקצוע, לא המקצוע שלי, המקצוע הלא נכון, לא מה שרציתי לעשות, קורס הסבה, בוטקמפ, ייעוד, השליחות שלי, מה אני רוצה לעשות כשאהיה גדול, מה אני רוצה לעשות כשאהיה גדולה, אבחון תעסוקתי',
     },
-    stays: [
-      [
-        'A trade is also an answer when people ask who you are, and for a while there may be no new answer.',
-        'מקצוע הוא גם תשובה לשאלה מי אני, ולזמן מה אולי עוד אין תשובה חדשה.',
-      ],
-      [
-        'Being a beginner again is hard, most of all after years of knowing how it’s done.',
-        'להתחיל שוב מאפס קשה, ובעיקר אחרי שנים שבהן ידעת בדיוק איך עושים את זה.',
-      ],
-      [
-        'What was learned over the years comes along to the next place too.',
-        'מה שנלמד לאורך השנים עובר גם למקום הבא.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -1313,20 +1106,6 @@ export const workSubjects: Subject[] = [
       en: "difficult employee, problem employee, underperforming, underperformer, underperforms, employee who, my employee, one of my employees, someone on my team, somebody in my team, team member, my direct report, doesn't deliver, misses deadlines, bad attitude, challenges my authority, undermines my authority, doesn't respect me as a manager, performance talk, feedback talk, difficult feedback, improvement plan, pip, low performer, warning letter, feedback to someone, older than me and reports to me, my apprentice, my intern",
       he: 'עובד בעייתי, עובדת בעייתית, עובד קשה, עובדת קשה, עובד שלי, עובדת שלי, אחד העובדים שלי, אחת העובדות שלי, מישהו בצוות שלי, מישהי בצוות שלי, כפוף שלי, כפופה שלי, לא מספק את הסחורה, לא מספקת את הסחורה, לא עומד ביעדים, לא עומדת ביעדים, מאחר כל יום, מאחרת כל יום, לא מקבל מרות, לא מקבלת מרות, מערער על הסמכות שלי, מערערת על הסמכות שלי, שיחת משוב, לתת משוב, משוב קשה, שיחת משמעת, תוכנית שיפור, ביצועים נמוכים, המתמחה שלי',
     },
-    stays: [
-      [
-        'One person in a team can take up half the thoughts on the way home.',
-        'אדם אחד בצוות יכול לתפוס חצי מהמחשבות בדרך הביתה.',
-      ],
-      [
-        'What isn’t said to people often turns into work done in their place.',
-        'מה שלא אומרים לאנשים, עושים בסוף במקומם.',
-      ],
-      [
-        'The rest of the team usually watches quietly how this is handled.',
-        'שאר הצוות בדרך כלל רואה בשקט איך מטפלים בזה.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -1401,20 +1180,6 @@ export const workSubjects: Subject[] = [
       en: 'have to fire, have to let go, need to let someone go, letting someone go, let somebody go, let someone go, fire someone, fire somebody, firing someone, firing him, firing her, dismiss someone, have to dismiss, lay people off, lay off my, laying off, layoff list, the list of names, cut my team, termination talk, termination meeting, dismissal talk, tell him he is fired, tell her she is fired, end his contract, end her contract, not renew his contract, not extend her contract, i have to sack, fire my friend, fire my assistant, cut headcount',
       he: 'לפטר, צריך לפטר, צריכה לפטר, לפטר עובד, לפטר עובדת, לפטר מישהו, לפטר מישהי, אני מפטר, אני מפטרת, פיטרתי, לסיים העסקה, לסיים את ההעסקה, להיפרד מעובד, להיפרד מעובדת, לשחרר עובד, לשחרר עובדת, לעשות שימוע, לזמן לשימוע, שיחת פיטורים, שיחת סיום, רשימת מפוטרים, לבחור את מי לפטר, לצמצם את הצוות, לקצץ בצוות, לא להאריך לו חוזה, לא להאריך לה חוזה, להודיע לו שהוא מפוטר, להודיע לה שהיא מפוטרת, לפטר חבר, לפטר חברה, לפטר את העוזרת, לפטר את המטפלת',
     },
-    stays: [
-      [
-        'Before such a talk people sometimes already know for days, and still say good morning.',
-        'לפני שיחה כזאת יודעים לפעמים כבר כמה ימים, ועדיין אומרים בוקר טוב.',
-      ],
-      [
-        'Even a decision that is right can weigh like a stone.',
-        'גם כשההחלטה נכונה, היא יושבת לפעמים על הלב כמו אבן.',
-      ],
-      [
-        'Behind a name on a list there’s a home, and it’s hard not to think of it.',
-        'מאחורי שם ברשימה יש בית, וקשה לא לחשוב עליו.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -1489,20 +1254,6 @@ export const workSubjects: Subject[] = [
       en: "impostor, imposter, impostor syndrome, imposter syndrome, fraud, a fraud, feel like a fraud, faking it, found out, be found out, find out i'm, find me out, not good enough for this job, not good enough for the role, not qualified, unqualified, don't deserve this job, don't belong here, everyone is smarter, everyone else knows, out of my depth, in over my head, just got lucky, pure luck, they'll notice, they will realise, they will realize, pretending to know, not smart enough, find out i am not, not that good, i got the promotion and",
       he: 'מתחזה, תסמונת המתחזה, מתחזים, רמאי, רמאית, זיוף, מזייף, מזייפת, יגלו אותי, יגלו שאני, יעלו עליי, יתפסו אותי, עוד רגע יגלו, לא מספיק טוב לתפקיד, לא מספיק טובה לתפקיד, לא מספיק חכם, לא מספיק חכמה, לא ראוי, לא ראויה, לא מגיע לי התפקיד, גדול עליי, התפקיד גדול עליי, סתם מזל, היה לי מזל, במקרה הגעתי, כולם חכמים ממני, כולם יודעים חוץ ממני, לא שייך לכאן, לא שייכת לכאן, מעמיד פנים, מעמידה פנים, בלוף, עושה בכאילו',
     },
-    stays: [
-      [
-        'From inside you hear every doubt. From others you see only the finished work.',
-        'אצלך שומעים כל ספק מבפנים. אצל אחרים רואים רק את התוצאה.',
-      ],
-      [
-        'A success put down to luck doesn’t feel like your own.',
-        'קשה להרגיש שהצלחה היא שלך, כשזוקפים אותה לזכות המזל.',
-      ],
-      [
-        'The more people know, the more they see what they don’t know, and at night that can be frightening.',
-        'ככל שיודעים יותר, רואים גם כמה עוד לא יודעים, ובלילה זה יכול להפחיד.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -1577,20 +1328,6 @@ export const workSubjects: Subject[] = [
       en: 'back to work, going back to work, return to work, returning to work, back at work, first day back, first week back, maternity leave, paternity leave, parental leave, sick leave, medical leave, after my leave, end of my leave, leave ends, pumping at work, phased return, gradual return, reintegration, back after burnout, back after surgery, back after cancer, back after illness, months off, year off, they replaced me while, nursery starts, daycare starts, stress leave',
       he: 'לחזור לעבודה, חוזר לעבודה, חוזרת לעבודה, חזרה לעבודה, חזרתי לעבודה, יום ראשון בחזרה, שבוע ראשון בחזרה, חופשת לידה, חל״ד, חזרה מחופשת לידה, לחזור למשרד, חוזר למשרד, חוזרת למשרד, חזרתי למשרד, סוף חופשת הלידה, חופשת מחלה, ימי מחלה, חזרה אחרי מחלה, חזרתי ממילואים, אישור לחזור לעבודה, חופשה ללא תשלום, אחרי חודשים בבית, אחרי שנה בבית, חזרה הדרגתית, שואבת בעבודה, לשאוב בעבודה, שעת הנקה, להשאיר את התינוקת, להשאיר את התינוק, המחליפה שלי, המחליף שלי',
     },
-    stays: [
-      [
-        'The desk is the same, but people seldom come back quite the same.',
-        'השולחן אותו שולחן, אבל חוזרים אליו קצת אחרת.',
-      ],
-      [
-        'The work went on in the meantime, and that can relieve and sting at once.',
-        'העבודה המשיכה בינתיים, וזה יכול גם להקל וגם לצבוט.',
-      ],
-      [
-        'The first weeks back are a job of their own: names, passwords, finding a pace.',
-        'השבועות הראשונים בחזרה הם עבודה בפני עצמה: שמות, סיסמאות, למצוא קצב.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -1662,20 +1399,6 @@ export const workSubjects: Subject[] = [
       en: 'retire, retired, retiring, retirement, early retirement, pension, pensioner, retirement age, last day of work, after forty years, after 40 years of work, farewell party, no longer working, semi-retired, what will i do all day, nothing to do all day, retirement party, since i retired, when i retire, before retirement, superannuation, handing over my job, my successor, end of my career, golden years, my husband retired, my wife retired, stopped working for good, stop working for good, i retired in',
       he: 'אני בפנסיה, בפנסיה, יצאתי לפנסיה, אשתי בבית כל היום, פנסיה, יוצא לפנסיה, יוצאת לפנסיה, יצאתי לפנסיה, לצאת לפנסיה, פרישה, לפרוש, פרשתי, פורש, פורשת, פרישה מוקדמת, גיל פרישה, גמלאי, גמלאית, גמלאות, גמלאים, פנסיונר, פנסיונרית, מסיבת פרישה, אחרי ארבעים שנות עבודה, יום העבודה האחרון, להפסיק לעבוד, הפסקתי לעבוד, כבר לא עובד, כבר לא עובדת, מה אעשה כל היום, אין לי מה לעשות כל היום, סוף הקריירה, לפני פנסיה, גיל שלישי, המחליף שלי נכנס',
     },
-    stays: [
-      [
-        'Work also arranges a week, and that is noticed most when it changes.',
-        'עבודה גם מסדרת את השבוע, ואת זה מרגישים בעיקר כשהיא משתנה.',
-      ],
-      [
-        'At a farewell people speak of what was. Nobody says how the morning after will be.',
-        'במסיבת פרידה מדברים על מה שהיה. על הבוקר שאחרי לא מדברים.',
-      ],
-      [
-        'Freedom that comes all at once can be heavier than expected.',
-        'חופש שמגיע בבת אחת יכול להיות כבד יותר ממה שחשבו.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -1750,20 +1473,6 @@ export const workSubjects: Subject[] = [
       en: "work from home, working from home, wfh, remote, remotely, work remotely, remote work, remote job, fully remote, home office, alone at home all day, lonely working, no colleagues, zoom calls, zoom all day, on screen all day, haven't left the house, haven't left the apartment, pyjamas, pajamas, no office, closed the office, miss the office, camera off, slack messages, talk to nobody, isolated at work, freelance at home",
       he: 'עבודה מהבית, עובד מהבית, עובדת מהבית, לעבוד מהבית, מרחוק, עובד מרחוק, עובדת מרחוק, עבודה מרחוק, משרד ביתי, חדר עבודה, לבד בבית כל היום, לבד מול המסך, מול המחשב כל היום, בלי קולגות, אין לי קולגות, זומים, זום כל היום, לא יצאתי מהבית, לא יוצא מהבית, לא יוצאת מהבית, פיג׳מה, סגרו את המשרד, מתגעגע למשרד, מתגעגעת למשרד, מצלמה כבויה, לא מדבר עם אף אחד כל היום, לא מדברת עם אף אחד כל היום, בדידות בעבודה',
     },
-    stays: [
-      [
-        'A day can be full of calls and still be lonely.',
-        'יום יכול להיות מלא שיחות ובכל זאת בודד.',
-      ],
-      [
-        'When there’s no way home, it’s hard to know when work is over.',
-        'כשאין דרך הביתה, קשה לדעת מתי העבודה נגמרה.',
-      ],
-      [
-        'Hardly anybody misses the traffic, but a “good morning” in a corridor is something too.',
-        'לפקקים כמעט אף אחד לא מתגעגע. ל״בוקר טוב״ במסדרון דווקא כן.',
-      ],
-    ],
     lines: {
       PS: [
         [
@@ -1838,20 +1547,6 @@ export const workSubjects: Subject[] = [
       en: 'working mom, working mum, working mother, working dad, working parent, juggling work and kids, work and kids, kids and work, job and kids, balance work and family, work-life balance, mom guilt, mum guilt, dad guilt, daycare pickup, nursery pickup, school pickup, pick up the kids, late for pickup, kid sick again, missed the school play, missed bedtime, before bedtime, never see my kids, hardly see my kids, after the kids sleep, nanny, childcare, school holidays, home late',
       he: 'עבודה וילדים, ילדים ועבודה, קריירה וילדים, אמא עובדת, אבא עובד, אימא עובדת, לג׳נגל, ג׳אגלינג, איזון בית עבודה, איזון בין עבודה לבית, בית ועבודה, רגשות אשם של אמא, רגשות אשמה, לאסוף מהגן, איסוף מהגן, לאסוף את הילדים, מאחר לגן, מאחרת לגן, הגן נסגר, הילד שוב חולה, הילדה שוב חולה, פספסתי את המסיבה בגן, לא רואה את הילדים, חוזר כשהם ישנים, חוזרת כשהם ישנים, אחרי שהם נרדמים, מטפלת, צהרון, בייביסיטר, החופש הגדול, קייטנה',
     },
-    stays: [
-      [
-        'At work half your head is at home, and at home half of it is still at work.',
-        'בעבודה חצי מהראש בבית, ובבית חצי ממנו עוד בעבודה.',
-      ],
-      [
-        'Guilt doesn’t count the hours you were there. It finds the one you missed.',
-        'אשמה לא סופרת את השעות שהיית שם. היא מוצאת את השעה שחסרה.',
-      ],
-      [
-        'Work and home each count on a whole person, and there is only one of you.',
-        'גם העבודה וגם הבית בונים על אדם שלם, ויש רק אדם אחד.',
-      ],
-    ],
     lines: {
       PS: [
         [

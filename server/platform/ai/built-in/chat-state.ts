@@ -134,14 +134,12 @@ export interface ChatState {
   subjects: ReadonlyMap<string, number>;
   /** The key of the subject of the chat; null while none is plain. */
   subject: string | null;
-  /** The last reply held a question or a sentence of the subject. */
+  /** The last reply held a question of the subject. */
   askedSubject: boolean;
   /** Subjects that the person says it is not about. */
   barredSubjects: readonly string[];
   /** Kinds of subjects that it is not about either: no line of a subject or remark names them. */
   closedKinds: readonly SubjectKind[];
-  /** The turn of the last reply that ended in a general sentence, without a question. */
-  statedAt: number;
   previousFirstWord: string;
   /** The text of the last reply. */
   lastReply: string;
@@ -214,7 +212,6 @@ export function newChat(seed: string, language: Language): ChatState {
     askedSubject: false,
     barredSubjects: [],
     closedKinds: [],
-    statedAt: -Infinity,
     previousFirstWord: '',
     lastReply: '',
     offer: null,

@@ -4,11 +4,11 @@ import type { Subject } from '#content/guide/subjects/subject.ts';
 import type { Stage } from '#contract/shapes.ts';
 import { draft } from './draft.ts';
 import { echo } from './echo.ts';
-import { type ChatState, drawIndex, isFreshJoy } from './chat-state.ts';
+import { type ChatState, isFreshJoy } from './chat-state.ts';
 import { isStaying, saysDeath } from './grief.ts';
 import { turnIn } from './insight.ts';
 import { remarkLines, subjectLines } from './known-lines.ts';
-import { joined, type Said, said, sayLine, unusedLine, wordCount } from './lines.ts';
+import { joined, type Said, said, unusedLine, wordCount } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
 import type { Reading } from './reading.ts';
 import { reflection } from './reflections.ts';
@@ -27,8 +27,6 @@ const heard = new Set<Intent>([
   'dont_know',
   'unclear',
 ]);
-/** After so many questions in a row an answer without one is wanted. */
-const questionsInARowMax = 2;
 /** “No idea”: nothing but that. */
 const blankWordsMax = 4;
 /** The stages whose questions a subject has left, the nearest first. */
@@ -48,12 +46,11 @@ export function answerRemark(moment: Moment): Draft | null {
   // A first message is heard for what the chat is about.
   const isFirst = state.turn === 0;
   if (isFirst && subjectBeside(moment)) return null;
-  for (const remark of remarksIn(reading.text, reading.language, isFirst)) {
-    const line = drawnOf(moment, remarkLines(remark));
+  for (const remark of remarksIn(reading.text, reading.language)) {
+    const line = unusedLine(moment, remarkLines(remark));
     if (!line) continue;
     state.asked = { kind: 'plain' };
-    const answer = line.asks ? said(moment, line) : stated(moment, line);
-    return draft(moment, `remark:${remark.key}`, joined(moment, echo(moment), answer));
+    return draft(moment, `remark:${remark.key}`, joined(moment, echo(moment), said(moment, line)));
   }
   return null;
 }
@@ -63,7 +60,7 @@ export function heardAsRemark(state: ChatState, reading: Reading): Reading {
   const { intent, normal, text, words, language } = reading;
   const wordsMax = againstGuide.has(intent) ? againstWordsMax : remarkWordsMax;
   if (mayBeRemark.has(intent) && words.length <= wordsMax && !text.includes('?')) {
-    const [remark] = remarksIn(text, language, true);
+    const [remark] = remarksIn(text, language);
     if (remark && (intent !== 'joy' || !remark.isGlad)) return { ...reading, intent: 'story' };
   }
   if (words.length <= blankWordsMax && leaves.test(normal))
@@ -140,57 +137,10 @@ export function hasQuestionsLeft(moment: Moment): boolean {
   return firstUnused(moment, lines, moment.wordsMax) !== null;
 }
 
-/** A sentence about the subject, mostly with a short question after it. */
-export function staysWithSubject(moment: Moment): Said | null {
-  const subject = subjectBeside(moment);
-  if (!subject || !mayState(moment)) return null;
-  const line = firstUnused(moment, subjectLines(subject).stays, moment.wordsMax);
-  return line ? stated(moment, line) : null;
-}
-
-/** A general sentence answers no question and no idea, comes not among the first replies, and seldom. */
-export function mayState({ state, reading }: Moment): boolean {
-  return (
-    state.turn >= firstStatement &&
-    state.turn - state.statedAt >= turnsBetweenStatements &&
-    state.possibleStep?.turn !== state.turn &&
-    !reading.text.includes('?')
-  );
-}
-const firstStatement = 3;
-const turnsBetweenStatements = 3;
-
-/** Two of three general sentences have a short question after them, so that there is a way on. */
-function stated(moment: Moment, line: Line): Said {
-  const { state } = moment;
-  state.statedAt = state.turn;
-  const rests = drawIndex(state, statementsPerRest) === 0 && state.stage !== 'DG';
-  const sentence = said(moment, line);
-  const wordsMax = moment.wordsMax - wordCount(sentence.text);
-  return joined(
-    moment,
-    sentence,
-    rests ? null : sayLine({ ...moment, wordsMax }, 'after_statement'),
-  );
-}
-const statementsPerRest = 3;
-
 /** Grief, silence, good news and an end have words of their own. */
 function isHeld({ state, reading }: Moment): boolean {
   const isGlad = state.joyFor > 0 && reading.intent === 'joy';
   return isStaying(state) || state.quietFor > 0 || isGlad || state.closed;
-}
-
-/** Of the answers to a remark, one with a question, unless there were enough of them. */
-function drawnOf(moment: Moment, lines: readonly Line[]): Line | null {
-  const questions = lines.filter((line) => line.asks);
-  if (!mayState(moment)) return unusedLine(moment, questions);
-  const sentences = lines.filter((line) => !line.asks);
-  const [first, second] =
-    moment.state.questionsInARow < questionsInARowMax
-      ? [questions, sentences]
-      : [sentences, questions];
-  return unusedLine(moment, first) ?? unusedLine(moment, second);
 }
 
 function firstUnused(moment: Moment, lines: readonly Line[], wordsMax: number): Line | null {

@@ -3,7 +3,7 @@ import { draft } from './draft.ts';
 import { sidesOf } from './dilemma-sides.ts';
 import { isMourning, isStaying, saysWhoDied } from './grief.ts';
 import { turnIn } from './insight.ts';
-import { answerOfSubject, echoOfSubject, mayState, staysWithSubject } from './known-answers.ts';
+import { answerOfSubject, echoOfSubject } from './known-answers.ts';
 import { joined, sayLine, wordCount } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
 import { ask } from './questions.ts';
@@ -14,7 +14,8 @@ import { answerIdea } from './step.ts';
 
 type Rule = (moment: Moment) => Draft | null;
 
-const questionsInARowMax = 3;
+const questionsInARowMax = 4;
+const manyWordsMin = 25;
 const turnsBetweenCards = 8;
 /** Somebody who says little may see more. */
 const fewWordsMax = 6;
@@ -127,15 +128,15 @@ function offerOtherLook(moment: Moment): Draft | null {
   return state.turn - state.cardOfferedAt > turnsBetweenCards ? offerCard(moment) : null;
 }
 
-/** Now and then an answer without a question, so that the chat is no questionnaire. */
+/** Somebody who writes much after several questions is given room instead of one more. */
 function answerWithoutQuestion(moment: Moment): Draft | null {
-  const { state } = moment;
-  if (state.questionsInARow < questionsInARowMax || state.stage === 'DG') return null;
-  if (!mayState(moment)) return null;
-  const opening = echoOfSubject(moment) ?? reflection(moment);
+  const { state, reading } = moment;
+  const isRoom =
+    state.questionsInARow >= questionsInARowMax && reading.words.length >= manyWordsMin;
+  if (!isRoom || state.stage === 'DG' || reading.text.includes('?')) return null;
   // Without an echo, stillness is absence.
-  const more = opening && (staysWithSubject(moment) ?? sayLine(moment, 'go_on'));
-  const said = opening && joined(moment, opening, more);
-  if (said) state.statedAt = state.turn;
-  return said && draft(moment, 'listen:still', said);
+  const opening = echoOfSubject(moment) ?? reflection(moment);
+  return (
+    opening && draft(moment, 'listen:still', joined(moment, opening, sayLine(moment, 'go_on')))
+  );
 }

@@ -2,16 +2,11 @@ import { remarks } from '#content/guide/remarks.ts';
 import type { Remark } from '#content/guide/remarks/remark.ts';
 import type { Language } from '#contract/shapes.ts';
 import { clausesOf } from './clauses.ts';
-import { compared, likenessTable, type LikenessTable } from './likeness.ts';
 import { normalised, wordsOf } from './normalise.ts';
-import { sentenceOf, sentencesOf } from './sentences.ts';
+import { sentencesOf } from './sentences.ts';
 
-/** Nearer than this to an example, a sentence is heard as its remark. */
-const likenessMin = 0.62;
-const comparedWordsMin = 3;
-const comparedWordsMax = 18;
 /** People come to their point at the end of a message. */
-const sentencesMax = 6;
+const sentencesMax = 2;
 const sentenceLengthMax = 300;
 const partsMax = 12;
 /** A longer message is more than an answer in a few words. */
@@ -20,17 +15,17 @@ const aloneWordsMax = 8;
 const partWordsMax = 24;
 
 interface Known {
-  patterns: { remark: Remark; pattern: RegExp; words: string[] }[];
-  table: LikenessTable;
+  remark: Remark;
+  pattern: RegExp;
+  words: string[];
 }
 
-let known: Record<Language, Known> | null = null;
-const byKey = new Map(remarks.map((remark) => [remark.key, remark]));
+let known: Record<Language, Known[]> | null = null;
 
-/** The known remarks of a message, the surest first: its last sentence says best what it is about; strictly, by patterns alone. */
-export function remarksIn(text: string, language: Language, isStrict = false): Remark[] {
+/** The known remarks of a message, the last first: it says best what the message is about. */
+export function remarksIn(text: string, language: Language): Remark[] {
   known ??= { en: knownIn('en'), he: knownIn('he') };
-  const { patterns, table } = known[language];
+  const patterns = known[language];
   const sentences = sentencesOf(text, language)
     .filter((one) => !one.text.includes('?') && one.text.length <= sentenceLengthMax)
     .slice(-sentencesMax);
@@ -56,13 +51,7 @@ export function remarksIn(text: string, language: Language, isStrict = false): R
       );
     })
     .map(({ remark }) => remark);
-  if (isStrict) return [...new Set(matched)];
-  const alike = sentences
-    .toReversed()
-    .map((sentence) => nearest(sentence.text, language, table))
-    .filter((one) => one !== null)
-    .filter((one) => (isShort && isSingle) || !one.isAlone);
-  return [...new Set([...matched, ...alike])];
+  return [...new Set(matched)];
 }
 
 /** A sentence without the words that only lead to it: “yeah, well, I could ask her”. */
@@ -75,32 +64,14 @@ const leads = {
   he: /^ (?:(?:כן|לא|טוב|אז|אבל|האמת|וואלה|אוקיי|נו|כאילו|כי|וגם|גם|בעצם|אוף|אה|נכון|תכלס|אמת) )+/u,
 };
 
-function nearest(text: string, language: Language, table: LikenessTable): Remark | null {
-  const { plain } = sentenceOf(text, language);
-  const count = wordsOf(plain).length;
-  if (count < comparedWordsMin || count > comparedWordsMax) return null;
-  const { likeness } = compared(plain, table);
-  const best = likeness.reduce((most, one, at) => (one > (likeness[most] ?? 0) ? at : most), 0);
-  if ((likeness[best] ?? 0) < likenessMin) return null;
-  const remark = byKey.get(table.examples[best]?.key ?? '') ?? null;
-  const needed = remark?.needs?.[language];
-  return needed === undefined || wordsOf(plain).includes(needed) ? remark : null;
-}
-
-function knownIn(language: Language): Known {
-  return {
-    patterns: remarks.flatMap((remark) =>
-      remark.patterns[language].map((pattern) => ({
-        remark,
-        pattern: patternOf(pattern),
-        words: neededWords(pattern),
-      })),
-    ),
-    table: likenessTable(
-      remarks.flatMap(({ key, examples }) => examples[language].map((text) => ({ key, text }))),
-      language,
-    ),
-  };
+function knownIn(language: Language): Known[] {
+  return remarks.flatMap((remark) =>
+    remark.patterns[language].map((pattern) => ({
+      remark,
+      pattern: patternOf(pattern),
+      words: neededWords(pattern),
+    })),
+  );
 }
 
 /** The expression of a pattern over a normal form. */
