@@ -1622,7 +1622,7 @@ export const questionLines = {
   wish: questions('wish', {
     PS: [
       ['What would it give you to {v}?', 'מה זה ייתן לך, {v}?'],
-      ['Since when have you wanted to {v}?', 'מתי התחיל הרצון {v}?'],
+      ['What makes it matter just now?', 'מה עושה את זה חשוב דווקא עכשיו?'],
       ['What stands between you and that?', 'מה עומד בינך לבין זה?'],
     ],
     ED: [
@@ -1642,7 +1642,7 @@ export const questionLines = {
   duty: questions('duty', {
     PS: [
       ['Who says that you have to {v}?', 'מי אומר שצריך {v}?'],
-      ['What happens in you when you have to {v}?', 'מה קורה בך כשצריך {v}?'],
+      ['How much of it do you want, too?', 'וכמה מזה גם רצון שלך?'],
       ['What would you rather do?', 'ומה היית רוצה במקום זה?'],
     ],
     ED: [
@@ -1660,9 +1660,9 @@ export const questionLines = {
   }),
   trouble: questions('trouble', {
     PS: [
-      ['What makes it hard to {v}?', 'מה מקשה {v}?'],
-      ['What helps a little when it is hard to {v}?', 'מה עוזר קצת כשקשה {v}?'],
-      ['What happens just before it stops?', 'מה קורה ממש לפני שזה נעצר?'],
+      ['What gets in the way?', 'מה מפריע לזה?'],
+      ['When does it go a little better?', 'ומתי זה הולך קצת יותר?'],
+      ['What have you tried with it so far?', 'מה כבר ניסית עם זה?'],
     ],
     ED: [
       ['What would help you to {v}?', 'מה היה עוזר לך {v}?'],
@@ -1708,18 +1708,18 @@ export const questionLines = {
   feeling: questions('feeling', {
     PS: [
       ['When did it begin?', 'מתי זה התחיל?'],
-      ['Where in the body do you notice it?', 'איפה זה מורגש בגוף?'],
+      ['What is it about, most of all?', 'על מה זה, יותר מכול?'],
       ['What makes it strongest?', 'מתי זה הכי חזק?'],
       ['When is it a little less?', 'מתי זה קצת פחות?'],
       ['Who knows about it?', 'מי יודע על זה?'],
     ],
     ED: [
-      ['What might it want to point out?', 'על מה זה אולי מצביע?'],
+      ['What may be behind it?', 'מה אולי עומד מאחורי זה?'],
       ['When did you last feel something like it?', 'מתי היה לאחרונה משהו דומה?'],
       ['What else is there beside it?', 'מה עוד יש לידו?'],
     ],
     FC: [
-      ['What does it ask for most?', 'מה זה מבקש יותר מכול?'],
+      ['What would do you good in this?', 'מה היה עושה לך טוב בתוך זה?'],
       ['What would ease it by a little?', 'מה היה מקל, אפילו מעט?'],
     ],
     DG: [
@@ -1729,12 +1729,12 @@ export const questionLines = {
   }),
   joy: questions('joy', {
     PS: [
-      ['What was the first thing you did?', 'מה הדבר הראשון שעשית?'],
+      ['How was it, in that moment?', 'ואיך זה היה, ברגע עצמו?'],
       ['Who was the first to hear it?', 'למי סיפרת קודם כול?'],
       ['What is the best part of it?', 'מה הכי טוב בזה?'],
       ['Which moment of it would you keep as a picture?', 'איזה רגע מזה שווה תמונה?'],
-      ['How did the day go on from there?', 'איך היום המשיך משם?'],
-      ['Who was with you in it?', 'מי היה שם איתך?'],
+      ['What part of it is your doing?', 'איזה חלק בזה הוא שלך?'],
+      ['What made it possible?', 'מה איפשר את זה?'],
     ],
     ED: [
       ['What did it take to get here?', 'מה הביא עד לכאן?'],
@@ -1789,11 +1789,11 @@ export const questionLines = {
   // Of what others do or say.
   others: questions('others', {
     PS: [
-      ['And in all that, where are you?', 'ובכל זה, איפה המקום שלך?'],
+      ['And what does that do to you?', 'ומה זה עושה לך?'],
       ['Which part of that gets to you most?', 'מה מזה הכי נוגע בך?'],
-      ['What does it do to you when that happens?', 'ומה זה עושה לך, כשזה קורה?'],
+      ['What would be good to happen next?', 'ומה היה טוב שיקרה הלאה?'],
       ['What in that is new, and what’s familiar?', 'מה בזה חדש, ומה כבר מוכר?'],
-      ['Between us, what do you make of that?', 'בינינו, מה דעתך על זה?'],
+      ['What do you make of that?', 'מה דעתך על זה?'],
       ['What would you like them to know?', 'מה היה חשוב לך שידעו שם?'],
     ],
     ED: [
@@ -1828,10 +1828,10 @@ export const questionLines = {
   // Of what the person does, thinks or has.
   self: questions('self', {
     PS: [
-      ['When was it like that the last time?', 'מתי זה היה ככה בפעם האחרונה?'],
-      ['How much room does that take up these days?', 'כמה מקום זה תופס אצלך בימים האלה?'],
-      ['What would you like there instead?', 'ומה היה טוב שיהיה שם במקום?'],
-      ['What goes through your head when it is like that?', 'מה עובר לך בראש, כשזה ככה?'],
+      ['What is that like for you?', 'איך זה בשבילך?'],
+      ['What matters most to you in that?', 'ומה הכי חשוב לך בזה?'],
+      ['What would you like to be different, if anything?', 'מה היה טוב שיהיה אחרת, אם בכלל?'],
+      ['What else goes with that?', 'ומה עוד הולך יחד עם זה?'],
       ['What do you need most right now?', 'מה הכי נחוץ לך עכשיו?'],
     ],
     ED: [
@@ -1842,8 +1842,8 @@ export const questionLines = {
       ['And what else is just as true?', 'ומה עוד נכון, באותה מידה?'],
       ['What does that give you, and what does it take?', 'מה זה נותן לך, ומה זה לוקח?'],
       [
-        'Besides your own voice, whose can be heard in that sentence?',
-        'חוץ מהקול שלך, איזה עוד קול נשמע במשפט הזה?',
+        'What would the person who knows you best say to that?',
+        'מה היה אומר על זה מי שהכי מכיר אותך?',
       ],
     ],
     FC: [
@@ -1866,18 +1866,15 @@ export const questionLines = {
     PS: [
       ['What of that is on your mind most?', 'מה מזה הכי מעסיק אותך?'],
       ['What about it matters to you most?', 'מה בזה הכי חשוב לך?'],
-      ['What would be good to sort out first?', 'מה היה טוב לסדר קודם?'],
-      ['What would ease it, even a little?', 'מה היה מקל, אפילו קצת?'],
+      ['What does it leave you with?', 'עם מה זה משאיר אותך?'],
+      ['What would make a difference there, even a small one?', 'מה היה עושה כאן הבדל, אפילו קטן?'],
       ['How does it show on an ordinary day?', 'איפה זה מורגש ביום רגיל?'],
     ],
     ED: [
+      ['What do you already know about it that may help?', 'מה כבר ידוע לך על זה, שיכול לעזור?'],
       [
-        'What was there before this, and what may come after?',
-        'מה היה לפני זה, ומה אולי יבוא אחרי?',
-      ],
-      [
-        'Which of this is easy enough to live with, and which less so?',
-        'עם מה בזה אפשר להסתדר, ועם מה פחות?',
+        'What would you ask somebody who told you this?',
+        'מה היית רוצה לשאול מישהו שמספר לך דבר כזה?',
       ],
       ['How would someone who’s fond of you see this?', 'איך כל זה נראה לאדם שאוהב אותך?'],
       ['How else could one see it?', 'איך עוד אפשר להבין את זה?'],
@@ -1901,18 +1898,15 @@ export const questionLines = {
   story: questions('story', {
     PS: [
       ['What went through you in that moment?', 'מה עבר עליך באותו רגע?'],
-      ['Which moment of it keeps coming back?', 'איזה רגע מזה עולה בראש שוב ושוב?'],
-      ['What would you have liked to say there?', 'מה היית רוצה לומר שם?'],
+      ['What did it change, if anything?', 'מה זה שינה, אם בכלל?'],
+      ['What was the most important thing in it for you?', 'מה היה בזה הכי חשוב בשבילך?'],
       ['What of that can’t be seen from outside?', 'מה מזה לא רואים מבחוץ?'],
-      ['What would have helped, even a little?', 'מה היה עוזר שם, אפילו קצת?'],
+      ['How do you see it now, looking back?', 'ואיך זה נראה לך עכשיו, בדיעבד?'],
       ['What stayed with you from it?', 'מה נשאר איתך מזה?'],
       ['What happened after that?', 'ומה היה אחרי זה?'],
     ],
     ED: [
-      [
-        'One thing sometimes brings back an older one. What does this bring back, if anything?',
-        'לפעמים דבר אחד מזכיר דבר ישן יותר. מה זה מזכיר לך, אם בכלל?',
-      ],
+      ['What does it remind you of, if anything?', 'מה זה מזכיר לך, אם בכלל?'],
       ['Who would get this at once, without any explaining?', 'מי היה מבין את זה מיד, בלי הסברים?'],
       ['What in that was up to you, and what simply wasn’t?', 'מה שם היה תלוי בך, ומה פשוט לא?'],
       ['What else was true at the same time?', 'מה עוד היה נכון באותו זמן?'],
