@@ -49,6 +49,11 @@ test('a step that the guide proposes is edited, accepted, done, and stands on th
   await expect(offer).toHaveCount(0);
   const mark = page.getByRole('list', { name: say('outcomes.of_message') });
   await expect(mark).toContainText('Call Dan, לדבר');
+  // The guide goes on as after a yes in writing.
+  const talk = talkScreen(page, say);
+  await expect(talk.message(say('assistant.yes_action'))).toBeVisible();
+  await expect(talk.log.getByText('Call Dan').last()).toBeVisible();
+  await expect(talk.answerActions.last()).toBeVisible();
 
   await page.goto(place);
   const hub = actionsOn(page, say);

@@ -47,6 +47,8 @@ export const assistant = {
   'assistant.proposal': 'The guide proposes',
   'assistant.propose_stage': 'Move on to {stage}?',
   'assistant.accept_stage': 'Move to {stage}',
+  'assistant.yes_stage': 'Yes, let’s go on.',
+  'assistant.yes_action': 'Yes, keep it.',
   'assistant.dismiss': 'Not now',
   'assistant.propose_image': 'Draw an image card from the deck?',
   'assistant.propose_word': 'Draw a word card from the deck?',

@@ -44,6 +44,8 @@ export const assistant = {
   'assistant.proposal': 'הצעה מהמלווה',
   'assistant.propose_stage': 'לעבור לשלב {stage}?',
   'assistant.accept_stage': 'מעבר לשלב {stage}',
+  'assistant.yes_stage': 'כן, ממשיכים.',
+  'assistant.yes_action': 'כן, לרשום.',
   'assistant.dismiss': 'לא עכשיו',
   'assistant.propose_image': 'לשלוף קלף תמונה מהחפיסה?',
   'assistant.propose_word': 'לשלוף קלף מילה מהחפיסה?',

@@ -23,7 +23,7 @@ export type GuideMessageProps = {
   /** The first answer of its chat. */
   first: boolean;
   last: boolean;
-  /** Sends a suggestion as the person's own words. */
+  /** Sends a suggestion, or a yes to a proposal, as the person's own words. */
   onSend: (text: string) => void;
 };
 
@@ -50,7 +50,7 @@ export function GuideMessage({ message, grouped, first, last, onSend }: GuideMes
         <>
           <MessageFoot message={message} />
           <AnswerEnd message={message} canGoOn={last} />
-          <Proposals message={message} />
+          <Proposals message={message} onSend={last ? onSend : undefined} />
           <AnswerActions message={message} last={last} />
           {first && <Disclaimer />}
           {last && message.suggestions.length > 0 && (

@@ -16,19 +16,36 @@ import { type Decide, Dismiss, Offer, type OpenProps } from './ProposalOffer.tsx
 import classes from './Answer.module.css';
 
 /** The guide's proposals; a proposal takes effect only when a person accepts it. A new kind adds its part here. */
-export function Proposals({ message }: { message: Message }) {
+export function Proposals({ message, onSend }: ProposalsProps) {
   return message.proposals.map((proposal) => (
-    <Decision key={proposal.id} message={message} proposal={proposal} />
+    <Decision key={proposal.id} message={message} proposal={proposal} onSend={onSend} />
   ));
 }
 
-function Decision({ message, proposal }: { message: Message; proposal: Proposal }) {
+type ProposalsProps = {
+  message: Message;
+  /** Sends words of the person, after which the guide goes on; absent where later messages stand below. */
+  onSend?: ((text: string) => void) | undefined;
+};
+
+/** The words of the button that was pressed: the guide goes on as after a yes in writing. */
+const yesTo = { stage: 'assistant.yes_stage', action: 'assistant.yes_action' } as const;
+
+function Decision({ message, proposal, onSend }: ProposalsProps & { proposal: Proposal }) {
+  const text = useText();
   const here = useStayHere<HTMLDivElement>();
   const [busy, setBusy] = useState(false);
   const decide: Decide = (decision) => {
     if (busy) return;
     setBusy(true);
-    void messageChanges.decide(message, proposal.id, decision).finally(() => setBusy(false));
+    const { kind } = proposal;
+    void messageChanges
+      .decide(message, proposal.id, decision)
+      .then((isDecided) => {
+        const isYes = isDecided && decision.action !== 'dismiss';
+        if (isYes && (kind === 'stage' || kind === 'action')) onSend?.(text(yesTo[kind]));
+      })
+      .finally(() => setBusy(false));
   };
   const isOpen = proposal.state === 'open';
   return (

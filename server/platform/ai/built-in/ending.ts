@@ -13,6 +13,11 @@ export function closeAfterButton(moment: Moment): Draft | null {
   const { state, reading } = moment;
   if (!state.step || state.closed || !['thanks', 'agreement', 'goodbye'].includes(reading.intent))
     return null;
+  return closeWithStep(moment);
+}
+
+/** The end of a chat whose step the person accepted with its button. */
+export function closeWithStep(moment: Moment): Draft {
   return close(moment, sayLine(withStep(moment), 'close_step'));
 }
 

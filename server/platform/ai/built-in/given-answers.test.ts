@@ -27,6 +27,7 @@ function isGiven([en = '', he = '']: string[], language: 'en' | 'he', texts: rea
     laysCards: true,
     dealt: null,
     laid: null,
+    pressed: null,
     remembered: null,
     protest: null,
   });

@@ -36,6 +36,7 @@ import {
   withAdmission,
   withoutProtest,
 } from './protests.ts';
+import { answerPressed, type Pressed } from './pressed.ts';
 import { seedOf } from './random.ts';
 import { type CardType, type Reading, readingOf } from './reading.ts';
 import { answerOfferedNote, answerRemember } from './remember.ts';
@@ -202,8 +203,10 @@ function turnAnswered(attempt: Attempt): Answered {
     state.random = seedOf(`${state.random}|${salt}`);
     state.pairs += salt;
   }
-  for (const choice of stageChoices)
-    if (choice.beforeTurn === index) chooseStage(state, choice.stage);
+  const offered = state.offer?.kind === 'stage' ? state.offer.stage : null;
+  const chosen = stageChoices.findLast(({ beforeTurn }) => beforeTurn === index)?.stage;
+  const pressed = pressedOf(turn, chosen && chosen === offered ? chosen : null);
+  if (chosen) chooseStage(state, chosen);
   if (turn.dismissed) leaveOffer(state);
   if (turn.kept) keepStep(state, turn.kept);
   if (turn.pictures) state.pictures = turn.pictures;
@@ -225,6 +228,7 @@ function turnAnswered(attempt: Attempt): Answered {
     laysCards,
     dealt: (hasCard && turn.dealt) || null,
     laid: turn.laid ?? null,
+    pressed,
     remembered,
     protest: heard.protest,
   });
@@ -259,10 +263,16 @@ function turnAnswered(attempt: Attempt): Answered {
   };
 }
 
+function pressedOf({ kept }: PersonTurn, entered: Stage | null): Pressed | null {
+  if (kept) return { kind: 'action' };
+  return entered && { kind: 'stage', stage: entered };
+}
+
 /** The order of what a message may be: an answer to what was offered, a command, a question, and only then a story. */
 const rules: ((moment: Moment) => Draft | null)[] = [
   answerAboutPicture,
   answerLaidCard,
+  answerPressed,
   answerLastStep,
   answerStageWords,
   answerAskedObstacle,

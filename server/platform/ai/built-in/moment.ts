@@ -9,6 +9,7 @@ import { withoutDateWords } from './dates.ts';
 import { noticeDropped, withoutDropped } from './dropped-topics.ts';
 import { keepInsights } from './insight.ts';
 import { normalised } from './normalise.ts';
+import type { Pressed } from './pressed.ts';
 import type { Protest } from './protests.ts';
 import { obstacleIn } from './obstacles.ts';
 import { type Mirror, type OwnWords, ownWordsOf } from './own-words.ts';
@@ -100,6 +101,8 @@ export interface Moment {
   dealt: string | null;
   /** The kind of a card that the person sent without words. */
   laid: CardType | null;
+  /** The offer that the person accepted with its button, just before this message. */
+  pressed: Pressed | null;
   /** Notes that the person agreed to keep; null where they allow no memory. */
   remembered: readonly string[] | null;
   /** The message objects to the last reply. */
@@ -133,6 +136,7 @@ type Circumstances = Pick<
   | 'laysCards'
   | 'dealt'
   | 'laid'
+  | 'pressed'
   | 'remembered'
   | 'protest'
 >;
