@@ -25,7 +25,7 @@ function lookForFocus(beside: () => HTMLElement | null, looksLeft: number): void
       if (next?.tagName === 'H1' && !next.hasAttribute('tabindex')) next.tabIndex = -1;
       next?.focus({ preventScroll: next.tagName === 'H1' });
     }
-    // What has the focus now may go with the next answer, too.
+    // The element that has the focus now may go with the next answer, too.
     if (looksLeft > 0) lookForFocus(beside, looksLeft - 1);
   }, lookEveryMs);
 }
