@@ -94,7 +94,7 @@ function generalKind(moment: Moment): Kind {
 
 const happened = {
   en: / (?:was|were|did|didn't|didnt|had|said|told|went|came|left|got|made|took|gave|saw|lost|found|felt|broke|fell|sat|stood|wrote|sent|bought|began|heard|met|brought|(?!(?:need|tired|scared|worried|married|bored|stressed|exhausted|interested|confused|ashamed|supposed|used|overwhelmed|frustrated|annoyed|depressed|disappointed|embarrassed|drained|burned|indeed|speed|pleased|relaxed|convinced|red|bed) )[a-z]{3,}ed) /u,
-  he: /^(?!.* (?:כל (?:יום|בוקר|ערב|לילה|שבוע|פעם|הזמן)|תמיד) ).* (?:[ושכ]{0,2}\p{L}{2,}תי|היה|הייתה|היתה|היו|אמר|אמרה|אמרו|הלך|הלכה|בא|באה|נתן|עשה|עשתה|ראה|לקח|שבר|נפל|כתב|כתבה|שלח|שלחה|אתמול|לפני|שלשום|פעם) /u,
+  he: /^(?!.* (?:כל (?:יום|בוקר|ערב|לילה|שבוע|פעם|הזמן)|תמיד|(?:היי?תי|היינו) (?:רוצה|רוצים|אומר|אומרת|שמח|שמחה|מעדיף|מעדיפה|צריך|צריכה)) ).* (?:[ושכ]{0,2}\p{L}{2,}תי|היה|הייתה|היתה|היו|אמר|אמרה|אמרו|הלך|הלכה|בא|באה|נתן|עשה|עשתה|ראה|לקח|שבר|נפל|כתב|כתבה|שלח|שלחה|אתמול|לפני|שלשום) /u,
 };
 /** The present, habits and what is to come. Hebrew shows it by its verbs. */
 const goesOn = {

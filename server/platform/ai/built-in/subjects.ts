@@ -14,7 +14,7 @@ const enoughSigned = 0.45;
 const enough = 0.55;
 /** And this many times as much as the next one. */
 const lead = 1.6;
-/** A short one has to be surer, and so has a later one, which may name a thing in passing. */
+/** A short one has to be surer. A later one, which may speak of a thing in passing, shows none without a sign. */
 const sureSigned = 0.7;
 const sure = 0.8;
 const shortWordsMax = 6;
@@ -72,8 +72,8 @@ export function noticeSubject(state: ChatState, reading: Reading): void {
   if (!first) return;
   const [key, value] = first;
   const now = likely.get(key) ?? 0;
+  const isSigned = subjectsSigned(text, language).has(key);
   if (state.subject === null) {
-    const isSigned = subjectsSigned(text, language).has(key);
     const isBorne =
       isPlain(now, isSigned, state.turn === 0, words.length) ||
       (value >= together && now >= eachLikeness && (earlier.get(key) ?? 0) >= eachLikeness);
@@ -81,7 +81,8 @@ export function noticeSubject(state: ChatState, reading: Reading): void {
   } else if (key !== state.subject) {
     // The opening weighs more than a word in passing.
     const own = state.subjects.get(state.subject) ?? 0;
-    if (value >= turnLead * own && now >= turnLikeness && words.length > passingWordsMax)
+    const isTurn = isSigned && now >= turnLikeness && words.length > passingWordsMax;
+    if (isTurn && value >= turnLead * own)
       state.subject = key;
   }
 }
@@ -90,7 +91,9 @@ const askedWordsMin = 6;
 /** One message shows a subject by itself. */
 function isPlain(likeness: number, isSigned: boolean, isFirst: boolean, wordCount: number) {
   if (isFirst && wordCount > shortWordsMax) return likeness >= (isSigned ? enoughSigned : enough);
-  return (isFirst || wordCount > passingWordsMax) && likeness >= (isSigned ? sureSigned : sure);
+  return isFirst
+    ? likeness >= (isSigned ? sureSigned : sure)
+    : isSigned && wordCount > passingWordsMax && likeness >= sureSigned;
 }
 
 /** Closes subjects for the rest of the chat, and begins again without one where it was one of them. */
