@@ -1684,12 +1684,12 @@ export const turningRemarks: Remark[] = [
         "* (i|i've) (made|wrote|have made|written|drew up) (a|the|my) [long|little|small|detailed] (list|schedule|to do list|timetable|budget) *",
         '* i (wrote|put) (it|everything|it all) (down|in a list|on a list|on paper) *',
         '* i (made|drew up|wrote) a [work|study|weekly|savings] plan (for|to|with) (the|my|work|school|week|studying|next|saving|moving) *',
-        '* i have a [long] (list|to do list|schedule) *',
+        '* i have a [long] (list|to do list) [of things|of everything|on my phone|on the fridge|for tomorrow|for today]',
       ],
       he: [
         '* (עשיתי|כתבתי|הכנתי|רשמתי|בניתי) [לי|לעצמי] (רשימה|רשימת|לוז|לוח זמנים|טבלה|תקציב|תוכנית עבודה|תוכנית לשבוע|תכנית עבודה) *',
         '* (רשמתי|כתבתי) [לי] (הכול|הכל|את הכול|את הכל) (על דף|ברשימה|במחברת|בפתק) *',
-        '* יש לי רשימה [ארוכה] *',
+        '* יש לי רשימה [ארוכה] [של דברים|למחר|להיום|בטלפון|על המקרר]',
       ],
     },
     replies: [
