@@ -5,38 +5,27 @@ export const turningRemarks: Remark[] = [
     key: 'place_in_body',
     patterns: {
       en: [
-        '[mostly|right|deep|i think] in (my|the) (stomach|belly|gut|throat|shoulders|neck|jaw|head|back|legs|hands|face|forehead) [mostly|i think|i guess]',
-        'in my (chest|heart|teeth|eyes|skin|bones)',
-        'i [just|always] (clench|grind|tense) [up] [my jaw|my teeth|my fists|my shoulders|at night]',
         '[mostly|usually|probably] (jaw|stomach|throat|shoulders|chest|hands|neck|belly) [always|mostly|usually|actually|i think|i guess|definitely|and jaw|and stomach|and shoulders]',
-        '[mostly] my (whole body|hands|back|legs|chest) [mostly|i think|i guess|actually]',
         'my (stomach|belly|throat|shoulders|neck|jaw)',
         'i feel it [mostly] in my (stomach|belly|gut|throat|shoulders|neck|jaw|chest|back|legs|hands) *',
-        '* a (knot|lump|stone|weight) in my (stomach|throat|belly|chest) *',
         'it sits in my (stomach|throat|chest|shoulders|back) *',
+        '[mostly|right|deep|yeah|well] in (my|the) (stomach|belly|gut|throat|shoulders|neck|jaw|chest) [mostly|i think|i guess|i suppose|probably|actually]',
+        '* (a|this) (knot|lump) in (my|the) (stomach|throat|belly|chest) *',
+        'i (clench|grind|tense) [up] (my jaw|my teeth|my shoulders) *',
       ],
       he: [
-        '[בעיקר|עמוק] (בבטן|בגרון|בכתפיים|בצוואר|בלסת|בגב|ברגליים|בידיים) [בעיקר|נראה לי|אני חושב|אני חושבת]',
-        '(בחזה|בלב)',
+        '[בעיקר|עמוק] (בבטן|בגרון|בכתפיים|בצוואר|בלסת|בחזה) [בעיקר|נראה לי|אני חושב|אני חושבת]',
         '(הבטן|הגרון|הכתפיים|הצוואר|הלסת)',
         'אני (מרגיש|מרגישה) את זה (בבטן|בגרון|בכתפיים|בצוואר|בלסת|בחזה|בגב|ברגליים|בידיים) *',
-        '* (גוש|אבן|קשר|מועקה|משקולת) (בבטן|בגרון|בחזה) *',
         'זה יושב לי (בבטן|בגרון|בחזה|בכתפיים|בגב|על הלב) *',
+        '* (גוש|קשר|מועקה) (בבטן|בגרון|בחזה) *',
       ],
     },
     replies: [
-      [
-        'The body sometimes says things in its own way. If that spot could say one sentence, how would it begin?',
-        'לגוף יש לפעמים דרך משלו לומר דברים. אם המקום הזה היה אומר משפט אחד, איך הוא היה מתחיל?',
-      ],
-      [
-        'It may not be equally strong all day. When is it least noticeable?',
-        'אולי זה לא חזק באותה מידה כל היום. מתי זה הכי פחות מורגש?',
-      ],
-      [
-        'The body may notice before the words come. What usually happens just before you feel it there?',
-        'אולי הגוף קולט את זה לפני המילים. מה קורה בדרך כלל רגע לפני שזה מופיע שם?',
-      ],
+      ['What does it feel like when it comes?', 'ואיך זה, כשזה מגיע?'],
+      ['When do you notice it most?', 'מתי זה הכי מורגש?'],
+      ['What was going on the last time you noticed it?', 'מה קרה מסביב בפעם האחרונה שזה הופיע?'],
+      ['What eases it, even a little?', 'מה מקל על זה, אפילו קצת?'],
     ],
   },
   {
@@ -44,35 +33,30 @@ export const turningRemarks: Remark[] = [
     isAlone: true,
     patterns: {
       en: [
-        "[for|it's been|about|around|almost|nearly|maybe|over] [about|around|almost|nearly|maybe|over] (a|one|two|three|four|five|six|seven|eight|nine|ten|twenty|2|3|4|5|6|7|8|9|10|12|15|20|a few|few|a couple of|many) (week|month|year|days|weeks|months|years) [now|already|ago|or so|i think]",
+        "[for|it's been|about|around|almost|nearly|maybe|over] [about|around|almost|nearly|maybe|over] (a|one|two|three|four|five|six|seven|eight|nine|ten|twenty|2|3|4|5|6|7|8|9|10|12|15|20|a few|few|a couple of|many) (month|year|months|years) [now|already|or so|i think|i guess]",
         'since (january|february|march|april|may|june|july|august|september|october|november|december|summer|winter|spring|christmas|childhood|forever|always|then|yesterday)',
         'since last (week|month|year|summer|winter|spring|autumn|fall)',
         'since (i was|i were) (a kid|a child|little|young|born|small)',
         '[for] (a long time|ages|a while|years|months|weeks) [now|already]',
         'as long as i can remember',
         '[since] (forever|ages|my whole life|all my life|always) [i think|really|honestly|actually]',
-        'not (long|that long) [ago]',
+        "(for|it's been|its been|over) [about|around|almost|nearly|maybe|over] (a|one|two|three|four|five|six|2|3|4|5|6|10|a few|few|a couple of|many) (day|days|week|weeks|weekend|nights) [now|already|or so|i think]",
       ],
       he: [
-        '[כבר|בערך|איזה|משהו כמו|לפני] [בערך|איזה] (יומיים|שבוע|שבועיים|חודש|חודשיים|שנה|שנתיים|שלושה חודשים|שלושה שבועות|ארבעה חודשים|חצי שנה|שלוש שנים|ארבע שנים|חמש שנים|עשר שנים|שנים|חודשים) [בערך|כבר|ככה|נראה לי]',
+        '[כבר|בערך|איזה|משהו כמו] [בערך|איזה|איזו] (חודש|חודשיים|שנה|שנתיים|שלושה חודשים|כמה חודשים|כמה שנים|ארבעה חודשים|חצי שנה|שלוש שנים|ארבע שנים|חמש שנים|עשר שנים|שנים|חודשים) [בערך|כבר|ככה|נראה לי]',
         '[בערך] (מינואר|מפברואר|ממרץ|מאפריל|ממאי|מיוני|מיולי|מאוגוסט|מספטמבר|מאוקטובר|מנובמבר|מדצמבר|מפסח|מהחגים|מהקיץ|מהחורף|מאתמול|מאז) [בערך]',
         'מאז שאני (קטן|קטנה|ילד|ילדה|זוכר|זוכרת) [את עצמי]',
-        '[כבר] (הרבה|המון|מלא) (זמן|שנים)',
-        '(מהשבוע|מהחודש|מהשנה|מהקיץ|מהחורף) (שעבר|שעברה)',
         'מאז ומתמיד',
-        'לא הרבה זמן',
+        '(כבר הרבה|המון|כבר המון|מלא|כבר מלא) (זמן|שנים)',
+        'כבר [בערך|איזה] (יומיים|שבוע|שבועיים|שלושה שבועות|כמה ימים|כמה שבועות) [בערך|ככה|נראה לי]',
+        '(מהשבוע שעבר|מהחודש שעבר|מהשנה שעברה|מהקיץ שעבר|מהחורף שעבר) [בערך|נראה לי]',
       ],
     },
     replies: [
-      ['And just before that, how did an ordinary week look?', 'ואיך נראה שבוע רגיל לפני כן?'],
-      [
-        'What is different about it today, compared with the beginning?',
-        'במה זה שונה היום, לעומת ההתחלה?',
-      ],
-      [
-        'Not all days in such a time are alike. Which one do you remember best?',
-        'בתקופה כזאת לא כל הימים דומים. איזה יום זכור לך במיוחד?',
-      ],
+      ['What has that time been like for you?', 'איך הזמן הזה היה בשבילך?'],
+      ['What has changed in it since the beginning?', 'מה השתנה בזה מאז ההתחלה?'],
+      ['What has kept it going all this time?', 'מה מחזיק את זה כל הזמן הזה?'],
+      ['When in all that time was it a little different?', 'מתי בכל הזמן הזה זה היה קצת אחרת?'],
     ],
   },
   {
@@ -94,12 +78,10 @@ export const turningRemarks: Remark[] = [
       ],
     },
     replies: [
-      [
-        'Of all people, this is who came to mind. What is special there?',
-        'מכל האנשים, זה מי שעלה. מה יש שם שאין אצל אחרים?',
-      ],
-      ['Which moment comes to mind first?', 'איזה רגע עולה ראשון?'],
-      ['What has so far stayed unsaid there?', 'מה עוד לא נאמר שם?'],
+      ['What comes to mind first when you think of them?', 'מה עולה ראשון במחשבה על הקשר הזה?'],
+      ['What matters most to you about them?', 'מה הכי חשוב לך בקשר הזה?'],
+      ['How was it the last time you talked?', 'איך הייתה הפעם האחרונה שדיברתם?'],
+      ['What would you like to happen between you?', 'מה היית רוצה שיקרה ביניכם?'],
     ],
   },
   {
@@ -115,7 +97,7 @@ export const turningRemarks: Remark[] = [
         'not a single person',
       ],
       he: [
-        '[בעצם|כנראה] אף אחד [בעצם|נראה לי|ממש|לא|באמת]',
+        '[בעצם|כנראה] אף אחד [בעצם|נראה לי|באמת|האמת]',
         'אין (אף אחד|מישהו כזה|מישהי כזאת) [בעצם|באמת|כזה]',
         'אין לי (אף אחד|מישהו כזה) [כזה|בשביל זה]',
         'אין לי את מי לשאול',
@@ -124,15 +106,10 @@ export const turningRemarks: Remark[] = [
       ],
     },
     replies: [
-      [
-        'It may not always have been like that. Who was there once, even for a short time?',
-        'אולי זה לא תמיד היה ככה. מי היה שם פעם, אפילו לזמן קצר?',
-      ],
-      [
-        'If there were such a person, what would you most want them to understand without explanations?',
-        'אם היה מישהו כזה, מה הכי חשוב שיהיה מובן שם בלי הסברים?',
-      ],
-      ['And what do you do with it when there’s nobody?', 'ומה קורה אצלך עם זה, כשאין אף אחד?'],
+      ['And how is it for you, that there’s nobody?', 'ואיך זה בשבילך, שאין אף אחד?'],
+      ['What would be different if there were somebody?', 'מה היה שונה אם היה מישהו?'],
+      ['Who comes closest to it, even a little?', 'מי בכל זאת הכי קרוב לזה, אפילו קצת?'],
+      ['What kind of person would fit here?', 'איזה אדם היה מתאים כאן?'],
     ],
   },
   {
@@ -141,31 +118,29 @@ export const turningRemarks: Remark[] = [
     patterns: {
       en: [
         '[mostly|usually|always|mainly] (at night|in the morning|in the mornings|in the evening|in the evenings|in the afternoon|before bed|late at night|at noon|on weekends|at the weekend|at weekends|after work|before work) [mostly|usually|always|i think|mainly]',
-        '[on] (sunday|monday|tuesday|wednesday|thursday|friday|saturday) (morning|mornings|evening|evenings|night|nights|afternoon|afternoons) [mostly|usually|i think]',
         '[mostly|usually] when i (wake up|go to bed|get home|come home) [from work]',
-        '[mostly|usually] (around|at) (one|two|three|four|five|six|seven|2|3|4|5|6|7) (am|pm|in the morning|in the afternoon|at night)',
         'first thing in the morning',
         '[mostly|usually|always] [somewhere] between + and (lunch|dinner|supper|bed|bedtime|midnight|work|sleep|breakfast|noon|the news|tea|two|three|four|five|six|seven|eight|nine|ten) [o clock]',
         '[mostly|usually|always] (at night|in the morning|in the evening|after dinner|after school|after work) [in bed|when i|when im|when im|when everyone|when the] *',
         '(mornings|evenings|nights|weekends) [mostly|usually|are the worst|are the hardest|i think]',
+        '[mostly|usually|always] [on] (sunday|monday|tuesday|wednesday|thursday|friday|saturday|weekday|work) (mornings|evenings|nights|afternoons) [mostly|usually|i think]',
+        '[mostly|usually|always|around] [at|around] (one|two|three|four|five|2|3|4|5) (am|in the morning|at night) [mostly|usually|i think]',
       ],
       he: [
         '[בעיקר|לרוב|תמיד] (בלילה|בלילות|בבוקר|בבקרים|בערב|בערבים|בצהריים|אחרי הצהריים|לפני השינה|בסופי שבוע|בסוף השבוע|אחרי העבודה|לפני העבודה|בשבת|בשבתות) [בעיקר|לרוב|תמיד|נראה לי]',
-        '(ערבי|בערבי) (שישי|שבת|ראשון|חג)',
-        '(בימי|ביום|בערבי|בליל|בבוקר של) (ראשון|שני|שלישי|רביעי|חמישי|שישי|שבת) [בערב|בבוקר|בלילה|בצהריים] [בעיקר]',
         '[בעיקר] כשאני (מתעורר|מתעוררת|קם|קמה|חוזר הביתה|חוזרת הביתה|הולך לישון|הולכת לישון)',
         '[בערך] (בשלוש|בארבע|בחמש|בשתיים) (בלילה|לפנות בוקר|בבוקר)',
         'לפנות בוקר',
         'מוצאי שבת',
+        '[בעיקר] (ערבי|בערבי) (שישי|שבת|ראשון|חג)',
+        '[בעיקר] (בימי|בערבי) (ראשון|שני|שלישי|רביעי|חמישי|שישי|שבת) [בערב|בבוקר|בלילה|בצהריים] [בעיקר]',
       ],
     },
     replies: [
-      [
-        'Not every hour is alike. What is different about that time?',
-        'לא כל שעה דומה לאחרת. מה שונה דווקא בזמן הזה?',
-      ],
-      ['Where are you usually at that time?', 'איפה זה תופס אותך בדרך כלל?'],
-      ['And how does the hour before it look?', 'ואיך נראית השעה שלפני?'],
+      ['What is different at that time?', 'מה שונה בזמן הזה?'],
+      ['What is usually going on around you then?', 'מה קורה סביבך בדרך כלל בשעה הזאת?'],
+      ['What would be good to have at that hour?', 'מה היה עושה לך טוב בשעה הזאת?'],
+      ['And how is it the rest of the time?', 'ואיך זה בשאר הזמן?'],
     ],
   },
   {
@@ -189,51 +164,42 @@ export const turningRemarks: Remark[] = [
       ],
     },
     replies: [
-      [
-        'Within ‘everything’ one thing is usually nearest. What was it today?',
-        'בתוך ״הכול״ יש בדרך כלל משהו אחד שהכי קרוב. מה זה היה היום?',
-      ],
-      [
-        'If one part of it disappeared tonight, which would you notice first?',
-        'אם חלק אחד מזה היה נעלם הלילה, מה היה מורגש ראשון?',
-      ],
-      ['Which part of it is the smallest?', 'מה החלק הכי קטן בזה?'],
+      ['What of it comes to mind first?', 'מה מכל זה עולה ראשון?'],
+      ['What of it matters most to you?', 'מה מכל זה הכי חשוב לך?'],
+      ['What does that look like on a day like today?', 'איך זה נראה ביום כמו היום?'],
+      ['And what is not part of it?', 'ומה בכל זאת לא שייך לזה?'],
     ],
   },
   {
     key: 'hard_to_say',
     patterns: {
       en: [
-        "[it's|its|well|honestly] [really|very|a bit|kind of|a] (complicated|long story) [really|honestly|i guess]",
+        "[it's|its|well|honestly] [really|very|a bit|kind of|a] (complicated|long story|hard to explain) [really|honestly|i guess]",
         "[it's|that's|it is] [really|very|a bit] (hard|difficult|tricky) to (say|explain|describe|put into words|answer)",
-        "i (can't|cannot|don't know how to) (explain|describe|put it into words|say) [it|this|that]",
         "i don't have [the] words [for it|for this]",
-        "i (can't|don't) find the words",
+        "i (can't|don't|couldn't) find [the] [right] words [for it]",
         'there are no words [for it]',
         '(no idea how to|hard to) (explain|describe|put) [it|this] [into words]',
+        "i (can't|cannot|don't know how to|can't really) [really] (explain|describe|put it into words|put into words|put that into words) [it|this|that]",
       ],
       he: [
-        '[זה|לי] [קצת|מאוד|ממש|די] קשה [לי] (לומר|להגיד|להסביר|לתאר|לנסח|לענות) [את זה|את זה במילים]',
-        '[קצת] קשה לי (לומר|להגיד|להסביר|לתאר|לנסח) *',
-        'אני לא (יודע|יודעת|מצליח|מצליחה) (איך להסביר|להסביר|איך לומר|לתאר|איך לתאר|לנסח) [את זה]',
+        '[אני] לא (יודע|יודעת|מצליח|מצליחה) (איך להסביר|להסביר|איך לומר|לתאר|איך לתאר|לנסח) [את זה]',
         'אין לי מילים [לזה|בשביל זה]',
         'אני לא (מוצא|מוצאת) (מילים|את המילים)',
         'אין לזה מילים',
+        '[זה] [קצת|מאוד|ממש|די] קשה [לי] (להסביר|לתאר|לנסח) [את זה|את זה במילים]',
+        '[זה] [קצת|מאוד|ממש|די] קשה [לי] (לומר|להגיד) את זה במילים',
+        'זה (מסובך|מורכב|סיפור ארוך) [קצת|האמת]',
       ],
     },
     replies: [
       [
-        'It doesn’t need a good sentence. What is the clumsiest way to put it?',
-        'אין צורך במשפט יפה. מה הדרך הכי עקומה לומר את זה?',
+        'It needn’t sound good. What words come first?',
+        'זה לא חייב להישמע יפה. אילו מילים באות קודם?',
       ],
-      [
-        'Sometimes a picture comes before the words. If it were weather, what would it be?',
-        'לפעמים תמונה באה לפני המילים. אם זה היה מזג אוויר, איזה מזג אוויר זה היה?',
-      ],
-      [
-        'Sometimes it’s easier from the other end. What is it definitely not?',
-        'לפעמים קל יותר מהכיוון ההפוך. מה זה בטוח לא?',
-      ],
+      ['What would be an example of it?', 'מה יכולה להיות דוגמה לזה?'],
+      ['What makes it hard to put into words?', 'מה מקשה להכניס את זה למילים?'],
+      ['What about it is easier to say?', 'מה מזה קל יותר להגיד?'],
     ],
   },
   {
@@ -241,31 +207,27 @@ export const turningRemarks: Remark[] = [
     isAlone: true,
     patterns: {
       en: [
-        "[maybe|probably|about|around|like|i'd say|it's] (a|an) (zero|one|two|three|four|five|six|seven|eight|nine|ten|0|1|2|3|4|5|6|7|8|9|10) [maybe|i think|i guess|today|right now]",
         '(0|1|2|3|4|5|6|7|8|9|10)',
         '(0|1|2|3|4|5|6|7|8|9|10|two|three|four|five|six|seven|eight|nine) (out of|from|of) (ten|10)',
         '(1|2|3|4|5|6|7|8|9) 10',
         '[a] (0|1|2|3|4|5|6|7|8|9) or [a] (1|2|3|4|5|6|7|8|9|10)',
         '(between|somewhere between) [a] (0|1|2|3|4|5|6|7|8|9|four|five|six) and [a] (1|2|3|4|5|6|7|8|9|10|six|seven|eight)',
+        "[maybe|probably|about|around|like|i'd say|it's] a (zero|one|two|three|four|five|six|seven|nine|ten) [maybe|i think|i guess|today|right now]",
+        "[maybe|probably|i'd say] an (eight|8)",
       ],
       he: [
-        '[אולי|בערך|נראה לי|משהו כמו|הייתי אומר|הייתי אומרת] (אפס|אחת|שתיים|שלוש|ארבע|חמש|שש|שבע|שמונה|תשע|עשר|0|1|2|3|4|5|6|7|8|9|10) [אולי|בערך|נראה לי|היום|כרגע|עכשיו]',
         '(2|3|4|5|6|7|8|9|שתיים|שלוש|ארבע|חמש|שש|שבע|שמונה|תשע) (מתוך|על) (עשר|10)',
         '(1|2|3|4|5|6|7|8|9) 10',
         '(4|5|6|7|8|חמש|שש|שבע) או (5|6|7|8|9|שש|שבע|שמונה)',
         'בין (0|1|2|3|4|5|6|7|8|9|ארבע|חמש|שש|שבע) ל (1|2|3|4|5|6|7|8|9|10|שש|שבע|שמונה)',
+        '[אולי|בערך|נראה לי|משהו כמו|הייתי אומר|הייתי אומרת] (0|1|2|3|4|5|6|7|8|9|10) [אולי|בערך|נראה לי|היום|כרגע|עכשיו]',
       ],
     },
     replies: [
-      [
-        'What makes it that number and not the one below?',
-        'מה הופך את זה למספר הזה, ולא לנמוך ממנו?',
-      ],
-      [
-        'Numbers like that move a little. What shifts it by one point on an ordinary day?',
-        'מספר כזה זז קצת. מה מזיז אותו בנקודה אחת ביום רגיל?',
-      ],
-      ['When was it last a different number?', 'מתי בפעם האחרונה זה היה מספר אחר?'],
+      ['What does that number stand for, in words?', 'מה המספר הזה אומר, במילים?'],
+      ['What makes it exactly that number?', 'מה הופך את זה דווקא למספר הזה?'],
+      ['What would move it by one point?', 'מה היה מזיז את זה בנקודה אחת?'],
+      ['What number was it a month ago?', 'איזה מספר זה היה לפני חודש?'],
     ],
   },
   {
@@ -276,21 +238,20 @@ export const turningRemarks: Remark[] = [
         '[yeah|yes|well|i guess] (more or less|kind of|sort of|kinda|sorta|roughly|pretty much|in a way|something like that|somewhat|partly|almost) [i guess|i think|yeah|yes]',
         '(kind of|sort of) but not (quite|exactly|really)',
         'close [enough] [but not quite]',
-        'half and half',
         'yes and no',
       ],
       he: [
         '[כן|נו|טוב] (פחות או יותר|בערך|סוג של|איכשהו|במידה מסוימת|בגדול|משהו כזה|משהו בסגנון|חלקית|כמעט) [כן|נראה לי|אני מניח|אני מניחה]',
         '(בערך|סוג של) אבל לא (בדיוק|ממש)',
         'קרוב [לזה] [אבל לא בדיוק]',
-        'חצי חצי',
         'כן ולא',
       ],
     },
     replies: [
-      ['Close, and not exactly it. What is missing?', 'קרוב, אבל לא בדיוק. מה חסר?'],
-      ['What would be the more exact word?', 'מה תהיה המילה המדויקת יותר?'],
-      ['So part of it fits. Which part doesn’t?', 'אז חלק מזה מתאים. איזה חלק לא?'],
+      ['How would you put it yourself?', 'ואיך זה נשמע במילים שלך?'],
+      ['What of it fits best?', 'מה מזה הכי מתאים?'],
+      ['What is still missing in it?', 'מה עוד חסר בזה?'],
+      ['What would make it wholly so?', 'מה היה צריך כדי שזה יהיה לגמרי ככה?'],
     ],
   },
   {
@@ -318,12 +279,10 @@ export const turningRemarks: Remark[] = [
       ],
     },
     replies: [
-      [
-        'So something makes the difference. What is it, most of the time?',
-        'אז משהו עושה את ההבדל. מה זה, ברוב המקרים?',
-      ],
-      ['How does a day look when it’s easier?', 'איך נראה יום שבו זה קל יותר?'],
+      ['What makes the difference, most of the time?', 'מה עושה את ההבדל, ברוב הפעמים?'],
       ['And how was it today?', 'ואיך זה היה היום?'],
+      ['When was it last like that?', 'מתי זה היה ככה בפעם האחרונה?'],
+      ['What is it like on the other days?', 'ואיך זה בימים האחרים?'],
     ],
   },
   {
@@ -346,9 +305,10 @@ export const turningRemarks: Remark[] = [
       ],
     },
     replies: [
-      ['And now that it’s clear, what comes next?', 'ועכשיו כשזה ברור, מה בא אחרי זה?'],
-      ['What in it is the most exact for you?', 'מה בזה הכי מדויק בשבילך?'],
-      ['How long have you known this?', 'כמה זמן זה כבר ידוע לך?'],
+      ['What in it is truest for you?', 'מה בזה הכי נכון בשבילך?'],
+      ['What does it bring up for you?', 'מה זה מעלה אצלך?'],
+      ['What else belongs to it?', 'מה עוד שייך לזה?'],
+      ['And what would you like to do with that?', 'ומה בא לך לעשות עם זה?'],
     ],
   },
   {
@@ -376,7 +336,8 @@ export const turningRemarks: Remark[] = [
     replies: [
       ['All right, not that. What comes closer?', 'בסדר, לא זה. מה קרוב יותר?'],
       ['What is it instead, in your own words?', 'אז מה כן, במילים שלך?'],
-      ['What didn’t fit?', 'מה לא התאים?'],
+      ['What about it doesn’t fit?', 'מה בזה לא מתאים?'],
+      ['What would you rather talk about?', 'על מה עדיף לדבר?'],
     ],
   },
   {
@@ -384,7 +345,7 @@ export const turningRemarks: Remark[] = [
     isAlone: true,
     patterns: {
       en: [
-        '[yeah|yes|well] (probably|i guess|i guess so|i suppose|i suppose so|i think so|most likely|perhaps|maybe|could be|might be|possibly) [yeah|yes|so]',
+        '[yeah|yes|well] (probably|prolly|i guess|i guess so|i suppose|i suppose so|i think so|most likely|perhaps|maybe|could be|might be|possibly) [yeah|yes|so]',
         "[yeah] (you're|you are) probably right",
         "i guess (that's|it's|it is|that is) (true|right|it|so)",
         '(that|it) (could|might) be [it|true|so]',
@@ -397,12 +358,10 @@ export const turningRemarks: Remark[] = [
       ],
     },
     replies: [
-      [
-        'That sounds nearly sure, with a small doubt. What is the doubt?',
-        'זה נשמע כמו ״כן״ עם ספק קטן. מה הספק?',
-      ],
-      ['What would make it surer?', 'מה היה הופך את זה ל״כן״ מלא?'],
-      ['What in you is still not sure about it?', 'מה בך עוד לא בטוח בזה?'],
+      ['What makes you think so?', 'מה מביא אותך לחשוב שכן?'],
+      ['What are you still unsure about?', 'במה יש לך עוד ספק?'],
+      ['Suppose it is so. What then?', 'נניח שזה ככה. מה אז?'],
+      ['What would help you to be sure?', 'מה היה עוזר לדעת בוודאות?'],
     ],
   },
   {
@@ -410,27 +369,27 @@ export const turningRemarks: Remark[] = [
     isAlone: true,
     patterns: {
       en: [
-        "[way|far|just|it's|that's|it's just|a bit] [way|far|just] too much [really|honestly|for me|at once|i think]",
         "(it's|it is|it's all|that's) [all|just] too much [for me|for one person|right now]",
         'more than i can (take|handle|carry|bear|hold|manage)',
         'too (many things|many|much of it) [at once]',
         "i can't handle (it|this|all this|any more|anymore)",
+        "(it's|its|that's|it's just|its just|it's all) [just|all|way|far|really] too much [really|honestly|for me|at once|i think]",
+        '[just|way|far] too much [for me|at once|all at once|right now]',
       ],
       he: [
-        '[פשוט|זה|קצת|האמת] (יותר מדי|יותר מידי|מוגזם|הרבה מדי|הרבה יותר מדי) [בשבילי|בבת אחת|לי|האמת]',
         'זה [פשוט|כבר] (יותר מדי|יותר מידי|גדול עליי|גדול עלי) [בשבילי|בשביל בן אדם אחד]',
         'יותר ממה שאני (יכול|יכולה|מסוגל|מסוגלת) [לסחוב|לשאת|להכיל]',
         'יותר מדי דברים [בבת אחת]',
-        'אני לא (עומד|עומדת) בזה [יותר]',
+        '[אני] [כבר] לא (עומד|עומדת) בזה [יותר]',
+        'זה [פשוט|כבר|ממש] (יותר מדי|יותר מידי|הרבה מדי) [בבת אחת|לי|האמת|בשבילי]',
+        '(יותר מדי|יותר מידי|הרבה יותר מדי) [בשבילי|בבת אחת|לי]',
       ],
     },
     replies: [
-      [
-        'There is usually one last thing that makes it too much. What was it this time?',
-        'בדרך כלל יש דבר אחד אחרון שהופך את זה ליותר מדי. מה זה היה הפעם?',
-      ],
-      ['Of all that’s there, what isn’t really yours?', 'מכל מה שיש שם, מה בעצם לא שלך?'],
-      ['How was it when it was still bearable?', 'איך זה היה כשעוד היה אפשר לעמוד בזה?'],
+      ['What in it is the hardest just now?', 'מה הכי קשה בזה כרגע?'],
+      ['How long has it been this much?', 'כמה זמן זה כבר ככה?'],
+      ['What would be the first thing to take away?', 'מה הדבר הראשון שהיה טוב להוריד?'],
+      ['And how much would be manageable?', 'וכמה כן היה אפשרי?'],
     ],
   },
   {
@@ -439,7 +398,7 @@ export const turningRemarks: Remark[] = [
     patterns: {
       en: [
         '[honestly|really|just] (not much|not a lot|very little|hardly anything|almost nothing|not that much|next to nothing|barely anything|a little|a little bit|a bit) [really|honestly|to be honest|i guess]',
-        '(nothing|not anything) (much|really)',
+        'nothing much [really]',
         '[just] a (tiny|little) bit [really]',
         "there's not much [to say|to tell|left]",
       ],
@@ -451,9 +410,10 @@ export const turningRemarks: Remark[] = [
       ],
     },
     replies: [
-      ['What is the little that there is?', 'ומה כן יש, בתוך המעט הזה?'],
+      ['And what is that little?', 'ומה כן יש?'],
+      ['How is it for you, that it’s only a little?', 'ואיך זה בשבילך, שזה רק קצת?'],
+      ['How much would you like it to be?', 'כמה היית רוצה שזה יהיה?'],
       ['And when was it more?', 'ומתי זה היה יותר?'],
-      ['How much would be enough?', 'כמה היה מספיק?'],
     ],
   },
   {
@@ -476,18 +436,10 @@ export const turningRemarks: Remark[] = [
       ],
     },
     replies: [
-      [
-        'Even ‘always’ began at some point. When was it last different?',
-        'גם ״תמיד״ התחיל מתישהו. מתי לאחרונה זה היה אחרת?',
-      ],
-      [
-        'In what is always the same, what tires you most?',
-        'בתוך מה שחוזר על עצמו, מה הכי מעייף אותך?',
-      ],
-      [
-        'If one small thing were different tomorrow, what would you want it to be?',
-        'אם מחר דבר קטן אחד היה אחרת, מה היה טוב שזה יהיה?',
-      ],
+      ['What does the usual look like for you?', 'איך נראית אצלך השגרה?'],
+      ['How is it for you, that it stays the same?', 'ואיך לך עם זה שזה נשאר אותו דבר?'],
+      ['What would you like to be different for once?', 'מה היית רוצה שיהיה אחרת, פעם אחת?'],
+      ['When was it last different, even slightly?', 'מתי לאחרונה זה היה אחרת, אפילו במקצת?'],
     ],
   },
   {
@@ -495,54 +447,47 @@ export const turningRemarks: Remark[] = [
     isAlone: true,
     patterns: {
       en: [
-        '[mostly|usually|always|just] (in|at|on|before|during) (meetings|class|lessons|the meeting|calls|zoom calls|parties|family dinners|dinner|the table|the school gate|practice|training|church|the shop) [mostly|usually|i think]',
+        '[mostly|usually|always|just] (in|at|during) (meetings|class|lessons|the meeting|calls|zoom calls|parties|family dinners|dinner|the school gate|practice|training|church|the shop) [mostly|usually|i think]',
         '[mostly|usually|always|just] (in|at) [the|my] (kitchen|bathroom|shower|bedroom|living room|car|office|garden|balcony|corridor|hallway|stairs|bus|train|supermarket|gym|classroom|library|park|bed|couch|sofa) [mostly|usually|i think|alone]',
         "[mostly|usually] (at home|at work|at school|at my desk|on the bus|on the train|on the couch|on the sofa|on the balcony|on the stairs|by the sea|at the beach|in bed|outside|at my parents' house|at my parents) [mostly|usually|i think]",
         "[mostly] (at|in) my (mother's|mum's|mom's|parents'|sister's|grandmother's) [house|place|kitchen]",
       ],
       he: [
-        '[בעיקר|לרוב|תמיד] (במטבח|באמבטיה|במקלחת|בחדר השינה|בחדר|בסלון|ברכב|באוטו|במשרד|בגינה|במרפסת|במסדרון|במדרגות|באוטובוס|ברכבת|בסופר|בחדר כושר|בכיתה|בספרייה|בפארק|במיטה|על הספה|בספה|בבית|בעבודה|בבית הספר|בים|על הים|בחוץ|ליד השולחן) [בעיקר|לרוב|נראה לי|לבד]',
+        '[בעיקר|לרוב|תמיד] (במטבח|באמבטיה|במקלחת|בחדר השינה|בחדר|בסלון|ברכב|באוטו|במשרד|בגינה|במרפסת|במסדרון|במדרגות|באוטובוס|ברכבת|בסופר|בחדר כושר|בכיתה|בספרייה|בפארק|במיטה|על הספה|בספה|בבית|בעבודה|בבית הספר|בים|על הים|בחוץ) [בעיקר|לרוב|נראה לי|לבד]',
         'אצל (ההורים|אמא|אבא|סבתא|אחותי|אחי|חבר|חברה) [בבית|שלי|במטבח|בסלון]',
         'בבית של (ההורים|אמא|אבא|סבתא) [שלי]',
       ],
     },
     replies: [
-      [
-        'Places remember things. What would somebody see there who came in just then?',
-        'מקומות זוכרים דברים. מה היו רואים שם אם היו נכנסים באותו רגע?',
-      ],
-      ['Who else is usually there?', 'מי עוד נמצא שם בדרך כלל?'],
-      [
-        'What is different in you there, compared with other places?',
-        'מה שונה אצלך שם, לעומת מקומות אחרים?',
-      ],
+      ['What is it like to be there?', 'איך זה להיות שם?'],
+      ['What happens there, most of the time?', 'מה קורה שם בדרך כלל?'],
+      ['What is different there from elsewhere?', 'מה שונה שם לעומת מקומות אחרים?'],
+      ['And how is it when you’re somewhere else?', 'ואיך זה במקום אחר?'],
     ],
   },
   {
     key: 'quiet_wanted',
     patterns: {
       en: [
-        '(just|some|a bit of|a little|just some) (silence|quiet|peace|peace and quiet) [would be nice|please|i think|maybe]',
         '(silence|quiet|some quiet|peace and quiet|a bit of peace) would be (nice|good|enough|lovely|great)',
         'i [just] (want|need) [some|a bit of|a little] (silence|quiet|peace and quiet|peace) [for once|at home|for an hour|for a day]',
-        'i wish it were quiet *',
         'an hour of (silence|quiet)',
+        '(some|a bit of|a little|just some|just a bit of|just a little) (silence|quiet|peace|peace and quiet) [would be nice|please|i think|maybe]',
+        'i wish it (were|was) [a bit|a little] (quiet|quieter) [for once|at home|here]',
       ],
       he: [
-        '(רק|פשוט|קצת|רק קצת) (שקט|שלווה) [היה נחמד|היה טוב|אולי|בבקשה]',
+        '(רק|קצת|רק קצת|טיפה) (שקט|שלווה) [היה נחמד|היה טוב|אולי|בבקשה]',
         '[קצת] שקט (היה נחמד|היה טוב|היה מספיק|יהיה נחמד|יעשה טוב)',
         'אני [רק|פשוט] (רוצה|צריך|צריכה) [רק|קצת] (שקט|שלווה) [בבית|לשעה|ליום|פעם אחת]',
-        'הלוואי שהיה [קצת] שקט *',
+        'הלוואי שהיה [פה|כאן|בבית] [קצת] שקט [פה|כאן|בבית|לשעה]',
         '(שעה|יום|רגע|ערב) [אחת|אחד] של שקט',
       ],
     },
     replies: [
-      ['What is loudest just now, around you or in your head?', 'מה הכי רועש כרגע, מסביב או בראש?'],
-      ['When did you last have a quiet quarter of an hour?', 'מתי היה לך לאחרונה רבע שעה של שקט?'],
-      [
-        'Suppose it’s quiet. What would you do in the first minutes?',
-        'נניח שיש שקט. מה יקרה בדקות הראשונות?',
-      ],
+      ['What is loudest just now?', 'מה הכי רועש עכשיו?'],
+      ['What would you do with that quiet?', 'מה היית עושה עם השקט הזה?'],
+      ['Where could you find a bit of it today?', 'איפה אפשר למצוא קצת ממנו היום?'],
+      ['When did you last have a quiet hour?', 'מתי הייתה לך לאחרונה שעה שקטה?'],
     ],
   },
   {
@@ -567,11 +512,9 @@ export const turningRemarks: Remark[] = [
       ],
     },
     replies: [
-      ['What is it that wouldn’t have to be carried any more?', 'מה כבר לא צריך לסחוב אז?'],
-      [
-        'Relief usually shows in small things: the morning, the meals, the voice. Which of them comes to mind first?',
-        'הקלה רואים בדרך כלל בדברים קטנים. איפה רואים אותה קודם: בבוקר, באוכל, בקול?',
-      ],
+      ['What is the biggest relief in it?', 'מה ההקלה הכי גדולה בזה?'],
+      ['What has been the heaviest until now?', 'מה היה הכי כבד עד עכשיו?'],
+      ['What does it make room for?', 'למה זה מפנה מקום?'],
       ['When did you last feel something like that?', 'מתי הרגשת משהו כזה בפעם האחרונה?'],
     ],
   },
@@ -579,16 +522,17 @@ export const turningRemarks: Remark[] = [
     key: 'fear_of_answer',
     patterns: {
       en: [
-        "[i'm|i am|i was|and i'm|but i'm|because i'm|mostly] [just|really|so|too|also|a bit] (scared|afraid|terrified|frightened) of (what|how) (they|he|she) (would|might|will) (say|answer|think|react|do) *",
+        "[i'm|i am|i was|and i'm|but i'm|because i'm|mostly] [just|really|so|too|also|a bit] (scared|afraid|terrified|frightened) of (what|how) (they|he|she) (would|might|will) (say|answer|think|react) *",
         "[i'm|i am|i was|and i'm|but i'm|because i'm|mostly] [just|really|so|too|also|a bit] (scared|afraid|terrified|frightened) of the (answer|response|reaction|reply)",
         "[i'm|i am|i was|and i'm|but i'm|because i'm|mostly] [just|really|so|too|also|a bit] (scared|afraid|terrified) (they'd|he'd|she'd|they'll|he'll|she'll) (say|answer) *",
-        "[i'm|i am|i was|and i'm|but i'm|because i'm|mostly] [just|really|so|too|also|a bit] (scared|afraid|terrified) to (ask|hear) *",
+        "[i'm|i am|i was|and i'm|but i'm|because i'm|mostly] [just|really|so|too|also|a bit] (scared|afraid|terrified) to (ask|hear the answer|hear what) *",
         "i don't want to (hear|know) the answer",
-        'what if (they say|he says|she says) no',
+        "[but|and] what if (they say|he says|she says|they'd say) no",
+        "[i'm|i am|i was|and i'm|but i'm|because i'm] [just|really|so|too|also|a bit] (scared|afraid|terrified|frightened) of (what|how) (they'll|he'll|she'll) (say|answer|think|react) *",
       ],
       he: [
         '[אני|ואני|אבל אני|כי אני] [גם|קצת|מאוד|ממש|פשוט] (מפחד|מפחדת|פוחד|פוחדת|חושש|חוששת|מפחיד אותי) (ממה|מה|מאיך) (שהוא|שהיא|שהם|הוא|היא|הם) (יגיד|תגיד|יגידו|יענה|תענה|יענו|יחשוב|תחשוב|יחשבו|יגיב|תגיב|יגיבו) *',
-        '[אני|ואני|אבל אני|כי אני] [גם|קצת|מאוד|ממש|פשוט] (מפחד|מפחדת|פוחד|פוחדת|חושש|חוששת) (מהתשובה|מהתגובה|לשאול|לשמוע) *',
+        '[אני|ואני|אבל אני|כי אני] [גם|קצת|מאוד|ממש|פשוט] (מפחד|מפחדת|פוחד|פוחדת|חושש|חוששת) (מהתשובה|מהתגובה|לשאול|לשמוע מה|לשמוע את התשובה) *',
         '[אני|ואני|אבל אני|כי אני] [גם|קצת|מאוד|ממש|פשוט] (מפחד|מפחדת|פוחד|פוחדת) ממה (שיגידו|שיגיד|שתגיד|שיענו|שיחשבו) *',
         '[אני|ואני|אבל אני|כי אני] [גם|קצת|מאוד|ממש|פשוט|נורא] (מפחד|מפחדת|פוחד|פוחדת|חושש|חוששת) (שהמנחה|שהבוס|שהבוסית|שהמנהל|שהמנהלת|שהמורה|שאמא|שאבא|שההורים|שהוא|שהיא|שהם|שאשתי|שבעלי) (יגיד|תגיד|יגידו|יחשוב|תחשוב|יחשבו|יענה|תענה) *',
         'אני לא רוצה (לשמוע|לדעת) את התשובה',
@@ -596,15 +540,10 @@ export const turningRemarks: Remark[] = [
       ],
     },
     replies: [
-      [
-        'The answer people fear usually has exact words. What are they here?',
-        'לתשובה שמפחדים ממנה יש בדרך כלל מילים מדויקות. מה הן כאן?',
-      ],
-      ['And which answer would you secretly hope for?', 'ולאיזו תשובה יש לך תקווה בסתר?'],
-      [
-        'If the hard answer came, whom would you want near you afterwards?',
-        'ואם תבוא התשובה הקשה, מי טוב שיהיה לידך אחר כך?',
-      ],
+      ['What answer are you most afraid of?', 'איזו תשובה הכי מפחידה?'],
+      ['And what answer would you like to get?', 'ואיזו תשובה היה טוב לקבל?'],
+      ['What would help you at that moment?', 'מה יעזור לך ברגע הזה?'],
+      ['What stays the same, whatever the answer is?', 'מה נשאר אותו דבר, לא משנה מה התשובה?'],
     ],
   },
   {
@@ -624,61 +563,53 @@ export const turningRemarks: Remark[] = [
         '* אין לי (אפשרות|יכולת) כלכלית (לעזוב|להתפטר|לעבור|להיפרד|להתגרש) *',
         '* לא (יכול|יכולה) להרשות לעצמי (לעזוב|להתפטר|להפסיק|לעבור|להתגרש|להיפרד) *',
         'זה [רק|בעיקר] (הכסף|המשכורת|המשכנתא)',
-        '* אם לא (הכסף|המשכנתא|המשכורת|השכירות) *',
         '* (תקוע|תקועה) [שם|כאן|פה] בגלל (כסף|הכסף|המשכנתא|המשכורת) *',
+        '[אבל] אם לא (היה|הייתה|היתה) [לי] (הכסף|המשכנתא|המשכורת|השכירות|משכנתא) *',
       ],
     },
     replies: [
-      [
-        'Money matters. What is the most important thing it keeps safe each month?',
-        'כסף זה דבר רציני. מה הדבר הכי חשוב שהוא מחזיק כל חודש?',
-      ],
-      [
-        'If the money were the same elsewhere, what would still keep you?',
-        'אם אותו כסף היה מחכה במקום אחר, מה עוד היה מחזיק אותך?',
-      ],
-      ['At what sum would you feel freer?', 'באיזה סכום כבר היה לך קל יותר לבחור?'],
+      ['How do things stand with money right now?', 'מה המצב עם הכסף כרגע?'],
+      ['Besides the money, what else keeps you?', 'חוץ מהכסף, מה עוד מחזיק אותך?'],
+      ['What would you do if money were no question?', 'מה היית עושה אם כסף לא היה שיקול?'],
+      ['How much would it take to feel a little freer?', 'כמה היה צריך כדי להרגיש קצת יותר חופש?'],
     ],
   },
   {
     key: 'deadline',
     patterns: {
       en: [
-        '* the deadline (is|was) *',
+        '* the deadline is *',
         '* i have [only|just] (until|till) (sunday|monday|tuesday|wednesday|thursday|friday|saturday|tomorrow|tonight|next week|the weekend|the end) *',
-        "* (it's|it is) due (on|in|by|tomorrow|today|tonight|next) *",
+        "* (it's|it is) due (by|tomorrow|today|tonight|next) *",
         '* (have|need) to (hand it in|submit|send it|finish it|answer them|give an answer) (by|before|until|tomorrow|today|tonight) *',
         "there's a deadline *",
         '* (running out of|not enough) time (before|until) the *',
-        '* i (missed|will miss|am going to miss) the deadline *',
       ],
       he: [
-        '* (הדדליין|הדד ליין|המועד האחרון|תאריך ההגשה) *',
+        '* (הדדליין|הדד ליין|המועד האחרון|תאריך ההגשה) (הוא|זה|מחר|היום|בעוד|ביום|בשבוע|בסוף) *',
         '* יש לי [רק] עד (ראשון|שני|שלישי|רביעי|חמישי|שישי|מחר|הערב|יום ראשון|יום שני|יום שלישי|יום רביעי|יום חמישי|יום שישי|סוף השבוע|סוף החודש|סוף השנה|שבוע הבא) *',
         '* (צריך|צריכה|חייב|חייבת) (להגיש|לסיים|לשלוח|לתת תשובה|להחזיר תשובה) [את זה|הכול|הכל] (עד|מחר|היום|הערב|לפני) *',
         'יש [לי|לזה] דדליין *',
         '* ההגשה (מחר|ביום|בעוד|בשבוע|היא) *',
-        '* נשארו לי [רק|עוד] (יומיים|שלושה ימים|שבוע|שבועיים|כמה ימים) *',
+        '* נשארו לי [רק|עוד] (יומיים|שלושה ימים|שבוע|שבועיים|כמה ימים) (להגיש|לסיים|עד) *',
       ],
     },
     replies: [
-      [
-        'A date can press from all sides. What really has to be there by then?',
-        'תאריך יכול ללחוץ מכל הכיוונים. מה באמת חייב להיות מוכן עד אז?',
-      ],
-      ['Who is waiting for it most?', 'מי הכי מחכה לזה?'],
-      ['How will the first morning after it look?', 'איך ייראה הבוקר הראשון שאחרי?'],
+      ['What really has to be ready by then?', 'מה באמת חייב להיות מוכן עד אז?'],
+      ['How much of it is there already?', 'כמה מזה כבר מוכן?'],
+      ['What would make the time until then easier?', 'מה היה מקל על הזמן שנשאר?'],
+      ['What could be left out this time?', 'על מה אפשר לוותר הפעם?'],
     ],
   },
   {
     key: 'what_if',
     patterns: {
       en: [
-        "[but|and|because] what if i (fail|lose|regret|get|never|don't|can't|make|choose|end up|leave|stay|miss|tell|say) *",
+        "[but|and|because] what if i (fail|lose|regret|never|don't|can't|couldn't|end up|miss|mess up|am wrong) *",
         "[but|and|because] what if (it|something|nothing|everything|nobody|they|he|she|we) (goes|happens|never|don't|doesn't|won't|isn't|aren't|gets|find|finds|leave|leaves|comes back) *",
-        "[but|and] what if it's (too|not|the|already|all|my|me) *",
         'i keep (thinking|asking myself|asking) what if *',
         '[all] the what ifs *',
+        "[but|and] what if it's (too|not|already) *",
       ],
       he: [
         '[אבל|כי] (מה אם|ומה אם) אני (לא|אכשל|אתחרט|אפסיד|אשאר|אעזוב|אטעה|אגלה|אגיד|אף) *',
@@ -689,15 +620,10 @@ export const turningRemarks: Remark[] = [
       ],
     },
     replies: [
-      [
-        'A question like that usually brings a picture. What do you see in it?',
-        'שאלה כזאת מביאה בדרך כלל תמונה. מה רואים בה?',
-      ],
-      ['When does this question usually come up?', 'מתי השאלה הזאת עולה בדרך כלל?'],
-      [
-        'There may be a good ‘what if’ as well, only quieter. What would it be?',
-        'אולי יש גם ״מה אם״ טוב, רק שקט יותר. מה הוא היה אומר?',
-      ],
+      ['What do you picture with that question?', 'מה עולה לך בראש עם השאלה הזאת?'],
+      ['What would be the hardest about it?', 'מה היה הכי קשה בזה, אם זה יקרה?'],
+      ['And what would you do then?', 'ומה היית עושה אז?'],
+      ['And what if it goes differently?', 'ומה אם זה יתגלגל אחרת?'],
     ],
   },
   {
@@ -709,7 +635,7 @@ export const turningRemarks: Remark[] = [
         '[a] part of me (wants|thinks|knows|feels|says|misses|hopes|is|would) *',
         '* torn between *',
         '* one part of me + and (the other|another) *',
-        '* i have mixed feelings *',
+        "* (i have|i've got|i've|i got) [really|very|such] mixed feelings *",
       ],
       he: [
         'מצד אחד *',
@@ -718,16 +644,14 @@ export const turningRemarks: Remark[] = [
         'חלק ממני (רוצה|חושב|יודע|מרגיש|אומר|מתגעגע|מקווה) *',
         '* (קרוע|קרועה|נקרע|נקרעת) בין *',
         '* יש לי רגשות מעורבים *',
-        'מחד *',
+        'מחד (גיסא|אני|זה|הוא|היא) *',
       ],
     },
     replies: [
-      [
-        'So there are two sides. Which one is louder today?',
-        'אז יש שני צדדים. מי מהם חזק יותר היום?',
-      ],
-      ['What is each side trying to protect?', 'על מה כל צד מנסה לשמור?'],
-      ['Which of the two gets listened to less?', 'לאיזה משני הצדדים מקשיבים פחות?'],
+      ['Which side is stronger today?', 'איזה צד חזק יותר היום?'],
+      ['What matters to you on each side?', 'מה חשוב לך בכל אחד מהצדדים?'],
+      ['What would tip it one way?', 'מה היה מטה את הכף?'],
+      ['What would suit both sides a little?', 'מה היה מתאים קצת לשני הצדדים?'],
     ],
   },
   {
@@ -749,47 +673,42 @@ export const turningRemarks: Remark[] = [
       ],
     },
     replies: [
-      ['What do you still need to know?', 'מה עוד חסר לך לדעת?'],
-      [
-        'If you tossed a coin right now, what would you catch yourself hoping for?',
-        'אם עכשיו מטילים מטבע, למה מקווים בסתר?',
-      ],
-      [
-        'Each choice has its own regret. Which one would be easier to live with?',
-        'לכל בחירה יש חרטה משלה. עם איזו מהן היה קל יותר לחיות?',
-      ],
+      ['What makes it hard to decide?', 'מה מקשה להחליט?'],
+      ['What is most important to you in this decision?', 'מה הכי חשוב לך בהחלטה הזאת?'],
+      ['What do you still need to know for it?', 'מה עוד חסר לך לדעת בשביל זה?'],
+      ['Which way do you lean today?', 'לאן זה נוטה היום?'],
     ],
   },
   {
     key: 'stay_or_go',
     patterns: {
       en: [
-        '[and|but] if i (leave|left|quit) [now|him|her|them|this|my job|the job|home|here] *',
-        '[and|but] if i (stay|stayed) *',
         '* whether [to|i should] (stay or go|stay or leave|leave or stay|go or stay) *',
         "* (don't|can't) (know|decide) (if|whether) (i should|to) (stay|leave|quit|move out) *",
         '(stay or go|stay or leave|to stay or to go)',
         '* should i (stay|leave|quit) or (go|leave|stay|not) *',
+        '[and|but] if i quit',
+        '[and|but] if i (leave|left|quit) (him|her|them|my job|the job|my husband|my wife|home for good) *',
+        '[and|but] if i (stay|stayed) (with him|with her|with them|in this job|in the job|in this marriage|in this relationship|where i am) *',
       ],
       he: [
-        '(אם|ואם|אבל אם) אני (עוזב|עוזבת|מתפטר|מתפטרת) *',
-        '(אם|ואם|אבל אם) (אעזוב|אתפטר|אשאר) *',
-        '(אם|ואם|אבל אם) אני (נשאר|נשארת|אשאר|אעזוב) *',
         '* אם (להישאר|לעזוב|ללכת) או (לעזוב|ללכת|להישאר|לא) *',
         '(להישאר|לעזוב|ללכת) או (ללכת|לעזוב|להישאר)',
         '* לא (יודע|יודעת|מצליח להחליט|מצליחה להחליט) אם (להישאר|לעזוב|להתפטר|לעבור) *',
+        '(אם|ואם|אבל אם) אני (עוזב|עוזבת) (אותו|אותה|אותם|את העבודה|את הבית) *',
+        '(אם|ואם|אבל אם) (אעזוב|אני אעזוב) (אותו|אותה|אותם|את העבודה|את הבית) *',
+        '(אם|ואם|אבל אם) (אתפטר|אני אתפטר|אני מתפטר|אני מתפטרת) *',
+        '(אם|ואם|אבל אם) (אשאר|אני אשאר|אני נשאר|אני נשארת) (איתו|איתה|איתם|בעבודה|בזוגיות|בנישואים|בתפקיד) *',
       ],
     },
     replies: [
+      ['What speaks for staying?', 'מה יש בעד להישאר?'],
+      ['And what draws you away?', 'ומה מושך לעזוב?'],
       [
-        'Either way there will be ordinary days. In which of the two does an ordinary Tuesday look lighter?',
-        'בכל מקרה יהיו גם ימים רגילים. באיזו משתי האפשרויות יום שלישי רגיל נראה קל יותר?',
+        'What would have to change for you to stay gladly?',
+        'מה היה צריך להשתנות כדי להישאר בלב שלם?',
       ],
-      ['What will come along with you either way?', 'מה יבוא איתך בכל מקרה?'],
-      [
-        'Staying or going: which can you picture more clearly?',
-        'להישאר או ללכת: מה מצטייר אצלך בצורה ברורה יותר?',
-      ],
+      ['Which of the two is easier to imagine?', 'איזו משתי האפשרויות קל יותר לדמיין?'],
     ],
   },
   {
@@ -800,24 +719,22 @@ export const turningRemarks: Remark[] = [
         "* (i|i've) (tried|already tried|have tried) [that|it|this|everything|all that] (but|and) (it|nothing|that) (didn't|doesn't|did|failed|never|helped|worked|changed) *",
         "* (tried|done) (that|it|this) (and|but) it (didn't|did not|doesn't) (work|help) *",
         '* (nothing|none of it) i (try|tried|do) (works|worked|helps|helped) *',
-        "[it|that] (didn't|doesn't|never) (work|worked|works|help|helps|helped) [at all|for me|last time|either]",
         "* i've tried everything *",
+        "[it|that|this] (didn't|did not|never|hasn't) [really|actually|even] (work|worked|help|helped) [at all|for me|last time|either|much|so far]",
       ],
       he: [
         '* (ניסיתי|כבר ניסיתי) * (לא עזר|לא עבד|לא הצליח|לא עוזר|לא עובד|לא החזיק|לא הלך|לא השתנה) *',
         '* (ניסיתי|כבר ניסיתי) [את זה|הכול|הכל] (וזה|אבל זה|וכלום|אבל כלום|ושום דבר|אבל שום דבר) לא (עזר|עבד|הצליח|החזיק|השתנה|עוזר|עובד) *',
         '* (ניסיתי|כבר ניסיתי|ניסיתי כבר) (הכול|הכל|כל דבר) *',
         '* (שום דבר|כלום) (ממה|מכל מה) שניסיתי *',
-        '[זה|וזה] לא (עזר|עבד|הצליח|עובד|עוזר) [בכלל|לי|בפעם הקודמת]',
+        '[זה|וזה] (לא|ממש לא|לא ממש) (עזר|עבד|הצליח) [בכלל|לי|בפעם הקודמת|הרבה|עד עכשיו]',
       ],
     },
     replies: [
       ['How far did it get?', 'עד לאן זה הגיע?'],
-      [
-        'Even what doesn’t work teaches something. What did you learn from this?',
-        'גם מה שלא עבד מלמד משהו. מה למדת מזה?',
-      ],
-      ['Which part of it was still in the right direction?', 'איזה חלק בזה בכל זאת היה בכיוון?'],
+      ['What was missing in it?', 'מה היה חסר בזה?'],
+      ['What is clear now that wasn’t before?', 'מה ברור עכשיו, שלא היה ברור קודם?'],
+      ['What should be different another time?', 'מה כדאי שיהיה אחרת בפעם אחרת?'],
     ],
   },
   {
@@ -826,25 +743,23 @@ export const turningRemarks: Remark[] = [
       en: [
         "* (i|i've) (tried|have tried) * and it [actually|really] (helped|worked|works|helps) *",
         '[and] it [actually|really] (helped|worked) [a bit|a little|a lot|for a while|somehow]',
-        '* (helped|helps) me [a lot|a bit|a little] [to] (sleep|breathe|calm down|relax|think|cope)',
         '* what (helps|helped) [me] [most|the most] (is|was) *',
         '* it did (help|work) *',
+        '(it|that|this|which|walking|running|music|talking|writing|reading|swimming|yoga) [really|always|actually] (helped|helps) me [a lot|a bit|a little] [to] (sleep|breathe|calm down|relax|think|cope) *',
       ],
       he: [
         '* (ניסיתי|עשיתי) * (וזה|זה) [באמת|דווקא|קצת] (עזר|עבד|עוזר|עובד) *',
         '(זה|וזה) [באמת|דווקא|קצת|ממש] (עזר|עבד) [לי] [קצת|מאוד|לזמן מה]',
-        '* (עזר|עוזר|עזרה|עוזרת) לי [קצת|מאוד|ממש] (לישון|לנשום|להירגע|לחשוב) *',
         '* מה (שעוזר|שעזר) לי *',
         '* זה כן (עזר|עבד|עוזר) *',
+        '(זה|וזה|ההליכה|הליכה|המוזיקה|מוזיקה|הריצה|לרוץ|ללכת|לכתוב|לדבר) [באמת|תמיד|דווקא] (עזר|עוזר|עזרה|עוזרת) לי [קצת|מאוד|ממש] (לישון|לנשום|להירגע|לחשוב) *',
       ],
     },
     replies: [
-      ['What in it helped most?', 'מה בזה עזר הכי הרבה?'],
-      [
-        'So there is something that helps. When is it hardest to get to it?',
-        'אז יש משהו שעוזר. מתי הכי קשה להגיע אליו?',
-      ],
-      ['How long does it last?', 'לכמה זמן זה מספיק?'],
+      ['What in it does you good?', 'מה בזה עושה לך טוב?'],
+      ['What is different afterwards?', 'מה שונה אחרי זה?'],
+      ['When could you use it next?', 'מתי זה יכול לעזור שוב?'],
+      ['What else has helped, even a little?', 'מה עוד עזר, אפילו קצת?'],
     ],
   },
   {
@@ -852,26 +767,23 @@ export const turningRemarks: Remark[] = [
     isGlad: true,
     patterns: {
       en: [
-        '[yes|so|well|today|yesterday|and] i (did it|finally did it|actually did it|went through with it|got it done) [today|yesterday|finally|in the end]',
         'i finally (told|called|asked|quit|sent|said|went|signed|finished|spoke|wrote|left|booked|applied) *',
         'i [actually] managed to (tell|call|ask|send|say|go|finish|speak|write|leave|sleep|start|get up|stop) *',
-        'i (told|called|asked) (him|her|them) [today|yesterday|in the end|last night|this morning]',
+        '(yes|so|well|today|yesterday) i did it [today|yesterday|finally|in the end]',
+        '[yes|so|well|today|yesterday|and] i (finally did it|actually did it|went through with it|got it done) [today|yesterday|in the end]',
       ],
       he: [
-        '[כן|אז|היום|אתמול] (עשיתי את זה|סוף סוף עשיתי את זה|זה מאחוריי|זה מאחורי) [היום|אתמול|סוף סוף|בסוף]',
         'סוף סוף (אמרתי|התקשרתי|שאלתי|התפטרתי|שלחתי|הלכתי|חתמתי|סיימתי|דיברתי|כתבתי|עזבתי|קבעתי|נרשמתי) *',
         'הצלחתי (לומר|להגיד|להתקשר|לשאול|לשלוח|ללכת|לסיים|לדבר|לכתוב|לעזוב|לישון|להתחיל|לקום|להפסיק) *',
-        '(אמרתי|סיפרתי) (לו|לה|להם) [היום|אתמול|בסוף|הבוקר]',
-        '(דיברתי|שוחחתי) (איתו|איתה|איתם) [היום|אתמול|בסוף|הבוקר]',
+        '(כן|אז|היום|אתמול) עשיתי את זה [היום|אתמול|סוף סוף|בסוף]',
+        '[כן|אז] (סוף סוף עשיתי את זה|זה מאחוריי|זה מאחורי) [סוף סוף|בסוף]',
       ],
     },
     replies: [
-      ['How was the minute right after?', 'איך הייתה הדקה שמיד אחרי?'],
-      [
-        'Things like this often wait a long time. What made it possible this time?',
-        'דברים כאלה מחכים הרבה פעמים זמן רב. מה אפשר את זה הפעם?',
-      ],
-      ['What was different from how you had imagined it?', 'מה היה אחרת ממה שדמיינת?'],
+      ['How was it, right afterwards?', 'ואיך זה היה, מיד אחרי?'],
+      ['What made it possible this time?', 'מה אפשר את זה הפעם?'],
+      ['What does it mean to you?', 'מה המשמעות של זה בשבילך?'],
+      ['And what comes next?', 'ומה הלאה, אחרי שזה קרה?'],
     ],
   },
   {
@@ -880,21 +792,22 @@ export const turningRemarks: Remark[] = [
     patterns: {
       en: [
         '[and|so|well|actually] (it|the meeting|the talk|the conversation|the interview|the exam|the date|the day|everything) [actually|all|really] went [really|very|surprisingly|pretty|quite] (well|great|fine|ok|okay|smoothly|better than i thought|better than expected) *',
-        '* better than i (thought|expected|feared)',
         '* surprisingly well',
-        'it was [actually|really] (good|great|nice|lovely|fine) [actually|in the end]',
         'it (turned out|worked out) (well|fine|great|okay|ok) [in the end]',
+        '(it|that|this|the day|the first day|the evening|the meeting|the talk) [was|went|is|turned out|all went] [so|much|a lot|way|far] better than [i|we] (thought|expected|feared) *',
+        'it was [actually|really] (good|great|lovely) [actually|in the end]',
       ],
       he: [
         '[אז|בסוף] (זה|הפגישה|השיחה|הראיון|המבחן|הדייט|היום|הכול|הכל|וזה) (הלך|הלכה|עבר|עברה|היה|היתה|הייתה) [דווקא|ממש|מאוד|די|יחסית] (טוב|טובה|מצוין|מצוינת|נהדר|נהדרת|בסדר|חלק|סבבה|מעולה) *',
-        '* יותר טוב ממה (שחשבתי|שציפיתי|שפחדתי) *',
         'בסוף (זה|הכול|הכל) (הסתדר|יצא טוב|היה בסדר|היה טוב)',
+        '(זה|הכול|הכל|השיחה|הפגישה|הראיון|המבחן|היום) [היה|הלך|עבר|הלכה|עברה|הייתה|היתה] יותר טוב ממה (שחשבתי|שציפיתי|שפחדתי) *',
       ],
     },
     replies: [
-      ['Which moment in it would you keep?', 'איזה רגע מתוך זה שווה לשמור?'],
-      ['What part did you have in it?', 'מה היה החלק שלך בזה?'],
-      ['What had you been expecting before it?', 'למה ציפית לפני זה?'],
+      ['What was the best moment of it?', 'מה היה הרגע הכי טוב בזה?'],
+      ['What had you been expecting?', 'למה ציפית מראש?'],
+      ['What helped it turn out like that?', 'מה עזר לזה לצאת ככה?'],
+      ['What would you like to keep from it?', 'מה טוב לקחת מזה הלאה?'],
     ],
   },
   {
@@ -902,7 +815,7 @@ export const turningRemarks: Remark[] = [
     patterns: {
       en: [
         '[and|so|well] (it|the meeting|the talk|the conversation|the interview|the exam|the date|everything) [really|all|just] (went|was) [really|very|so|pretty|quite] (badly|wrong|terribly|awful|terrible|horrible|bad|a disaster) *',
-        'it was a [complete|total] (disaster|mess|catastrophe|nightmare)',
+        '(it|that) was a [complete|total|real|bit of a] (disaster|catastrophe|nightmare)',
         '* i (blew|messed up|screwed up|ruined) (it|the interview|the exam|everything|the talk)',
         '* worse than i (thought|expected|feared) *',
         "it didn't go well *",
@@ -916,12 +829,10 @@ export const turningRemarks: Remark[] = [
       ],
     },
     replies: [
-      ['At what point did it change?', 'באיזה שלב זה התהפך?'],
-      [
-        'After something like this the head often goes back to one moment. Which one?',
-        'אחרי דבר כזה הראש חוזר הרבה פעמים לרגע אחד. איזה?',
-      ],
-      ['What about it did nobody see?', 'מה בזה אף אחד לא ראה?'],
+      ['What exactly happened?', 'מה בדיוק קרה?'],
+      ['What was the hardest moment of it?', 'מה היה הרגע הכי קשה בזה?'],
+      ['What would do you good after something like that?', 'מה היה עושה לך טוב אחרי דבר כזה?'],
+      ['And what was all right, all the same?', 'ומה בכל זאת היה בסדר?'],
     ],
   },
   {
@@ -932,55 +843,48 @@ export const turningRemarks: Remark[] = [
         '(every|each) [single] time i (try|start|see|call|talk|go|say|ask|come|meet|visit|open|think|sit) *',
         '(every|each) [single] time (he|she|they|we) *',
         "it's (always|every time) the same (thing|story|fight|argument|pattern) *",
-        '(here we go|there i go|it happened) again',
+        '[and] (here we go|there i go|it happened) again',
         'i always end up *',
       ],
       he: [
         'זה קורה [לי|לנו] (כל פעם|בכל פעם|תמיד|כל שנה|כל שבוע|כל חודש|כל לילה|כל בוקר|כל חג) *',
         '(כל פעם|בכל פעם) (שאני|כשאני|שהוא|שהיא|שהם|שאנחנו) *',
         '* (תמיד|כל פעם) (אותו דבר|אותו סיפור|אותו ריב|אותה שיחה|אותו הדבר) *',
-        'שוב (פעם|אותו דבר|אותו סיפור|זה קרה)',
+        '(שוב|ושוב) (פעם|אותו דבר|אותו סיפור|זה קרה)',
         'אני תמיד (מוצא|מוצאת) את עצמי *',
         'בסוף זה תמיד (נגמר|חוזר|קורה) *',
       ],
     },
     replies: [
-      ['How does it usually begin?', 'איך זה מתחיל בדרך כלל?'],
-      [
-        'At which moment do you notice that it’s happening again?',
-        'באיזה רגע שמים לב שזה שוב קורה?',
-      ],
-      [
-        'Perhaps there was one time when it went differently. What was different then?',
-        'אולי הייתה פעם אחת שבה זה הלך אחרת. מה היה שונה אז?',
-      ],
+      ['How did it go the last time?', 'איך זה היה בפעם האחרונה?'],
+      ['What usually happens just before?', 'מה קורה בדרך כלל רגע לפני?'],
+      ['How would you like it to go next time?', 'איך היית רוצה שזה יהיה בפעם הבאה?'],
+      ['When did it go differently, even once?', 'מתי זה הלך אחרת, אפילו פעם אחת?'],
     ],
   },
   {
     key: 'event_today',
     patterns: {
       en: [
-        '(this morning|last night|yesterday|an hour ago|just now) (i|he|she|they|we|my|the|at|in|something|someone|somebody) *',
-        'today (he|she|my|the|something|someone|somebody|at work|at school) *',
+        '(this morning|last night|yesterday|an hour ago|just now) (i|he|she|they|we|something|someone|somebody) *',
+        'today (he|she|something|someone|somebody) *',
         '* (happened|called|came|told me|said|asked|wrote|shouted|left|texted) (this morning|last night|today|yesterday|an hour ago|just now|tonight)',
         'something happened (today|this morning|last night|yesterday|tonight) *',
         '* we (fought|argued|had a fight|talked) (today|last night|this morning|yesterday|again) *',
       ],
       he: [
-        '(הבוקר|אתמול בלילה|אתמול בערב|לפני שעה|היום בבוקר) + *',
-        '(אתמול|היום|הרגע) (הוא|היא|הם|אנחנו|מישהו|מישהי|משהו|קרה|קרתה|היה|היתה|הייתה|התקשר|התקשרה|התקשרו|הגיע|הגיעה|רבנו|דיברנו) *',
+        '(הבוקר|אתמול בלילה|אתמול בערב|לפני שעה|היום בבוקר) (הוא|היא|הם|אנחנו|אני|מישהו|מישהי|משהו|קרה|קרתה|התקשר|התקשרה|הגיע|הגיעה|רבנו|דיברנו|קמתי|הלכתי|ראיתי|קיבלתי|שמעתי|פגשתי) *',
+        '(אתמול|היום|הרגע) (הוא|היא|הם|אנחנו|מישהו|מישהי|משהו|קרה|קרתה|התקשר|התקשרה|התקשרו|הגיע|הגיעה|רבנו|דיברנו) *',
         '* (קרה|התקשר|התקשרה|באה|אמר לי|אמרה לי|כתב לי|כתבה לי|צעק|צעקה|עזב|עזבה) (הבוקר|אתמול|היום|הרגע|אתמול בלילה|לפני שעה)',
         'קרה [לי] משהו (היום|הבוקר|אתמול|בלילה) *',
         '* (רבנו|דיברנו|התווכחנו) (היום|אתמול|הבוקר|שוב) *',
       ],
     },
     replies: [
-      [
-        'What has stayed with you most from it: a sentence, a face, a sound?',
-        'מה נשאר איתך הכי חזק: משפט, פנים, צליל?',
-      ],
-      ['What happened right after?', 'ומה קרה מיד אחר כך?'],
-      ['And how was it just before?', 'ואיך זה היה רגע לפני?'],
+      ['And how was that for you?', 'ואיך זה היה בשבילך?'],
+      ['What happened after that?', 'ומה קרה אחר כך?'],
+      ['What of it has stayed with you?', 'מה מזה נשאר איתך?'],
+      ['And what would you like to happen now?', 'ומה היית רוצה שיקרה עכשיו?'],
     ],
   },
   {
@@ -1000,15 +904,10 @@ export const turningRemarks: Remark[] = [
       ],
     },
     replies: [
-      [
-        'So that’s where it is hardest. What does it touch in you?',
-        'אז שם זה הכי קשה. במה זה נוגע אצלך?',
-      ],
-      ['Who knows that this is the hardest part?', 'מי יודע שזה החלק הכי קשה?'],
-      [
-        'If just this one part were gone, how would the rest be?',
-        'אם רק החלק הזה היה נעלם, איך היה כל השאר?',
-      ],
+      ['What makes that part so hard?', 'מה עושה את החלק הזה לכל כך קשה?'],
+      ['What would ease just that?', 'מה היה מקל רק על זה?'],
+      ['Who knows how hard that part is?', 'מי יודע כמה החלק הזה קשה?'],
+      ['If that were gone, how would the rest be?', 'אם זה היה נעלם, איך היה כל השאר?'],
     ],
   },
   {
@@ -1016,22 +915,21 @@ export const turningRemarks: Remark[] = [
     patterns: {
       en: [
         '(the good|the good part|the best|the best part|the nice part|the good thing|the best thing|the bright side|the nice thing) (is|was|about it is|of it is|in it is) *',
-        '[but] (on the bright side|luckily|thankfully) (i|we|she|he|they|it|there|the) *',
         '* is the (good|best|nice) (part|thing|bit) *',
-        '* (one|a) good thing (is|about) *',
         'what i (like|love|enjoy) [most] (about|in) (it|this|that) is *',
+        '[the] one good thing (is|about it is|about this is|about that is) *',
       ],
       he: [
         '(הדבר הטוב|החלק הטוב|הטוב בזה|הכי טוב|הדבר הכי טוב|החלק היפה|היפה בזה|הצד הטוב) (זה|הוא|היה|בזה|שאני|שהוא|שהיא) *',
-        '[אבל] (למזלי|לשמחתי|לשמחתנו|למזלנו) *',
-        'מה (שטוב|שיפה|שכיף) [בזה] *',
+        'מה (שטוב|שיפה|שכיף) בזה *',
         'מה שאני (אוהב|אוהבת) בזה *',
       ],
     },
     replies: [
-      ['What does that look like on an ordinary day?', 'איך זה נראה ביום רגיל?'],
+      ['What makes it good for you?', 'מה בזה טוב בשבילך?'],
       ['What does it give you?', 'מה זה נותן לך?'],
-      ['When did you last have enough time for it?', 'מתי לאחרונה היה לך מספיק זמן לזה?'],
+      ['When did you last notice it?', 'מתי זה הורגש בפעם האחרונה?'],
+      ['How could there be more of it?', 'איך יכול להיות מזה יותר?'],
     ],
   },
   {
@@ -1041,22 +939,24 @@ export const turningRemarks: Remark[] = [
         'what [really] matters [most] [to me|for me|here] (is|are) *',
         '(the important thing|the most important thing|the main thing) [to me|for me] is *',
         '* (is|are) what [really] matters [most] [to me] *',
-        '* (matters|matter) (to me|most to me|a lot to me|more to me) *',
         '* is [really|very|so] important (to|for) me *',
         'what i (care|really care) about [most] is *',
+        '(it|this|that|he|she|family|work|honesty|being honest) [really] matters (to me|a lot to me|so much to me) *',
       ],
       he: [
         'מה (שחשוב|שבאמת חשוב|שהכי חשוב) [לי] *',
         '(הדבר החשוב|הכי חשוב|הדבר הכי חשוב|העיקר) [לי|בשבילי] (זה|הוא|שאני|שהם|שהוא|שהיא|שיהיה) *',
-        '* (חשוב|חשובה|חשובים) לי (מאוד|יותר מהכול|יותר מהכל|יותר מכול|נורא|באמת) *',
         '[מאוד|נורא|ממש|באמת] חשוב לי (להיות|שיהיה|שהם|שהוא|שהיא|לא|לתת|לעשות) *',
         'אכפת לי (שהם|שהוא|שהיא|מזה|מהם|ממנה|ממנו) *',
+        '(זה|הוא|היא|הם) [מאוד|נורא|ממש|באמת|כל כך] (חשוב|חשובה|חשובים) לי [מאוד|יותר מהכול|יותר מהכל|יותר מכול|נורא|באמת]',
+        '* (חשוב|חשובה|חשובים) לי (יותר מהכול|יותר מהכל|יותר מכול) *',
       ],
     },
     replies: [
-      ['Where could that be seen this week?', 'איפה ראו את זה השבוע?'],
-      ['Where does it come from in you?', 'מאיפה זה הגיע אצלך?'],
-      ['What makes it hard to hold on to?', 'מה מקשה לשמור על זה?'],
+      ['What makes it so important to you?', 'מה עושה את זה כל כך חשוב לך?'],
+      ['Where is it in your life at the moment?', 'איפה זה נמצא בחיים שלך עכשיו?'],
+      ['What gets in its way at times?', 'מה לפעמים מפריע לזה?'],
+      ['What would help to give it more room?', 'מה היה עוזר לתת לזה יותר מקום?'],
     ],
   },
   {
@@ -1065,9 +965,10 @@ export const turningRemarks: Remark[] = [
       en: [
         '[and|now|today|suddenly] i [just|suddenly|now|only now|finally] (realise|realize|realised|realized) *',
         "i'm [just|only now|starting to|beginning to] (realising|realizing|realise|realize) *",
-        '[and] (it|something) [just|suddenly] (hit|struck|dawned on) me [that] *',
         'i [only] (now|just) (understand|understood|see|noticed|notice) (that|why|how|what) *',
         "i (never|hadn't) (realised|realized|noticed|seen) (that|it|how) * (before|until now|till now)",
+        '[and|then|suddenly] it (just|suddenly) (hit|struck|dawned on) me *',
+        '[and|then|suddenly] it (hit|struck|dawned on) me (that|how|why) *',
       ],
       he: [
         '[פתאום|היום|עכשיו] (אני|אני פתאום) (מבין|מבינה|קולט|קולטת) (שאני|שזה|שהוא|שהיא|כמה|למה|שבעצם) *',
@@ -1080,12 +981,10 @@ export const turningRemarks: Remark[] = [
       ],
     },
     replies: [
-      ['What looks different now?', 'מה נראה אחרת עכשיו?'],
-      ['And what made it hard to see until now?', 'ומה הקשה לראות את זה עד עכשיו?'],
-      [
-        'What does that bring with it: relief, a sting, both?',
-        'מה זה מביא איתו: הקלה, צביטה, או גם וגם?',
-      ],
+      ['How is it to know that?', 'ואיך זה לדעת את זה?'],
+      ['What made it clear to you?', 'מה גרם לזה להתבהר?'],
+      ['What changes with it?', 'מה זה משנה בשבילך?'],
+      ['What could you do with that now?', 'מה אפשר לעשות עם זה עכשיו?'],
     ],
   },
   {
@@ -1095,7 +994,6 @@ export const turningRemarks: Remark[] = [
         "(it's|it is|it was) not [even|really|just] about + (it's|it is|it was) about *",
         "(it's|it is|this is|that's) not [even|really|just] about (the|him|her|them|money|work|food|winning|being|that|this|who) *",
         "(it isn't|it wasn't|this isn't) [even|really|just] about *",
-        "it's (actually|really) about *",
         "the [real] (problem|issue|point|question) (isn't|is not) + (it's|but) *",
       ],
       he: [
@@ -1104,43 +1002,41 @@ export const turningRemarks: Remark[] = [
         '(הבעיה|העניין|הסיפור|השאלה) (היא|הוא|זה) לא + (אלא|זה) *',
         'זה לא + אלא *',
         '(העניין|הסיפור) הוא (בכלל|בעצם|באמת) *',
-        'זה (בכלל|בעצם) (על|עניין של) *',
       ],
     },
     replies: [
-      [
-        'So the real thing is something else. When did it begin?',
-        'אז העניין האמיתי הוא אחר. מתי זה התחיל?',
-      ],
-      [
-        'If the real thing got a little better, where would you notice it?',
-        'אם העניין האמיתי היה משתפר קצת, איפה היו רואים את זה?',
-      ],
-      ['Who still thinks it’s about the other thing?', 'מי עדיין בטוחים שמדובר בדבר השני?'],
+      ['When did that become clear?', 'מתי זה התברר לך?'],
+      ['How does it show?', 'איפה רואים את זה?'],
+      ['What would really help, then?', 'מה באמת היה עוזר, אם כך?'],
+      ['How did it look at first?', 'ואיך זה נראה בהתחלה?'],
     ],
   },
   {
     key: 'truth_is',
     patterns: {
       en: [
-        "[and|but|well] (the truth is|truth is|the truth is that|to tell the truth|if i'm honest|if i'm being honest|the real reason is|deep down) (i|i'm|it|it's|we|he|she|they|nobody|part|there) *",
-        "[but] if i'm [really|completely] honest [with myself] *",
+        "[and|but|well] (the truth is|the truth is that|the real reason is|the real reason is that|deep down) (i|i'm|it|it's|we|he|she|they|nobody|part|there) *",
+        "[but] if i'm [really|completely|being] honest with myself *",
         "i've never (admitted|said) (it|this|that) *",
         'i (have|hate) to admit [that|it] *',
         'deep down i (know|knew|think|want|feel) *',
       ],
       he: [
-        '[אבל] (האמת היא|אם להגיד את האמת|אם לומר את האמת|עמוק בפנים|הסיבה האמיתית היא) + *',
-        '(אם להיות|אם אני) (כנה|כן|כנה עם עצמי|כן עם עצמי) [עם עצמי] *',
+        '[אבל] (האמת היא שאני|עמוק בפנים|הסיבה האמיתית היא|הסיבה האמיתית היא שאני) + *',
+        '(אם להיות|אם אני) (כנה|כן) עם עצמי *',
         'אני (חייב|חייבת) להודות *',
         '(קשה|לא נעים) לי להודות *',
         'בתוך תוכי *',
       ],
     },
     replies: [
-      ['How does it sound, now that it’s written?', 'איך זה נשמע, עכשיו כשזה כתוב?'],
-      ['What made it hard to say until now?', 'מה הקשה לומר את זה עד עכשיו?'],
-      ['And what would the next sentence be?', 'ומה המשפט הבא?'],
+      ['How is it to say that?', 'איך זה להגיד את זה?'],
+      ['What more is there to it?', 'מה עוד יש בזה?'],
+      ['Since when have you known it?', 'ממתי זה ידוע לך?'],
+      [
+        'What would change if it could be said openly?',
+        'מה היה משתנה אם היה אפשר להגיד את זה בגלוי?',
+      ],
     ],
   },
   {
@@ -1151,7 +1047,6 @@ export const turningRemarks: Remark[] = [
         '* (reminded|reminds) me of (my|when|the|how|something|someone|a) *',
         '* (just|exactly) like my (father|mother|dad|mum|mom|ex|brother|sister|grandmother) *',
         '* (just|exactly) like when i was *',
-        "i've been here before *",
         '* takes me [right] back to *',
         "it's like (when i was|being) (a kid|a child|little|small|at school|back) *",
       ],
@@ -1162,13 +1057,13 @@ export const turningRemarks: Remark[] = [
         '* (בדיוק כמו|ממש כמו) (אבא שלי|אמא שלי|אבא|אמא|האקס|האקסית|סבתא|אחי|אחותי|כשהייתי) *',
         '* (מחזיר|מחזירה|החזיר|החזירה) אותי (אחורה|לילדות|לבית הספר|לבית ספר|לצבא|לימים|לתקופה|לאותו|לאותה|לשם) *',
         '* כאילו אני שוב (ילד|ילדה|בן|בת|בבית ספר) *',
-        'כבר הייתי (פה|כאן|שם) [פעם] *',
       ],
     },
     replies: [
-      ['What do you see first in that memory?', 'מה רואים קודם בזיכרון הזה?'],
+      ['What memory comes first?', 'איזה זיכרון עולה ראשון?'],
+      ['How is it for you to remember that?', 'איך זה להיזכר בזה?'],
+      ['What is alike in the two?', 'מה דומה בין השניים?'],
       ['And what is different this time?', 'ומה שונה הפעם?'],
-      ['What from then is still with you?', 'מה משם עוד נשאר איתך?'],
     ],
   },
   {
@@ -1191,12 +1086,10 @@ export const turningRemarks: Remark[] = [
       ],
     },
     replies: [
-      ['How does an ordinary morning look then?', 'איך נראה אז בוקר רגיל?'],
-      ['What would still be the same as today?', 'ומה עוד יהיה כמו היום?'],
-      [
-        'Looking back from then, what will have mattered most about this week?',
-        'במבט לאחור משם, מה היה הכי חשוב בשבוע הזה?',
-      ],
+      ['How would you like it to look then?', 'איך היית רוצה שזה ייראה אז?'],
+      ['What will be different from today?', 'מה יהיה שונה מהיום?'],
+      ['What matters most to you on the way there?', 'מה הכי חשוב לך בדרך לשם?'],
+      ['What could be the first sign of it?', 'מה יכול להיות הסימן הראשון לזה?'],
     ],
   },
   {
@@ -1207,22 +1100,18 @@ export const turningRemarks: Remark[] = [
         '* i would (tell|say to|advise) (a friend|any friend|my best friend|someone else|anyone else) *',
         'if (a friend|my friend|someone else) (told me|said this|said that|were in|was in) *',
         "to (a friend|someone else|anyone else) i'd say *",
-        "i'd never (say|talk) (that|like that) to (a friend|someone else|anyone)",
       ],
       he: [
-        '* הייתי (אומר|אומרת|מייעץ|מייעצת|מציע|מציעה) (לחבר|לחברה|למישהו אחר|למישהי אחרת|לכל אחד אחר) *',
+        '[כנראה|אני] הייתי (אומר|אומרת|מייעץ|מייעצת|מציע|מציעה) (לחבר|לחברה|למישהו אחר|למישהי אחרת|לכל אחד אחר) *',
         'אם (חבר|חברה|מישהו אחר|מישהי אחרת) [שלי] (היה|היתה|הייתה) (מספר|מספרת|אומר|אומרת|במצב|במקומי|שואל|שואלת) *',
         '(לחבר|לחברה|למישהו אחר) הייתי (אומר|אומרת) *',
-        '* לא הייתי (אומר|אומרת|מדבר|מדברת) ככה (לחבר|לחברה|לאף אחד) *',
       ],
     },
     replies: [
-      [
-        'And what happens when you say the same to yourself?',
-        'ומה קורה כשאומרים את אותו דבר לעצמנו?',
-      ],
-      ['In what tone would you say it to a friend?', 'באיזה טון זה היה נאמר לחבר או לחברה?'],
-      ['What makes it harder to apply to you?', 'מה מקשה לקבל את זה כשזה נוגע לך?'],
+      ['What is it like to hear that yourself?', 'ואיך זה לשמוע את זה בעצמך?'],
+      ['What makes it harder to say to yourself?', 'מה מקשה להגיד את זה לעצמך?'],
+      ['What of it could hold for you too?', 'מה מזה יכול להיות נכון גם בשבילך?'],
+      ['In what tone would you say it?', 'באיזה טון זה היה נאמר?'],
     ],
   },
   {
@@ -1242,69 +1131,57 @@ export const turningRemarks: Remark[] = [
       ],
     },
     replies: [
-      ['How would the question go, word for word?', 'איך השאלה תישמע, מילה במילה?'],
-      ['What makes this the right person to ask?', 'מה הופך דווקא את האדם הזה למתאים?'],
-      [
-        'Where would it be easiest: face to face, on the phone, in writing?',
-        'איך זה יהיה הכי קל: פנים אל פנים, בטלפון, בכתב?',
-      ],
+      ['What do you hope would come of it?', 'מה היית רוצה שייצא מזה?'],
+      ['How would you begin?', 'איך אפשר להתחיל את זה?'],
+      ['What would make it easier?', 'מה היה עושה את זה קל יותר?'],
+      ['When would be a good moment for it?', 'מתי יהיה רגע טוב לזה?'],
     ],
   },
   {
     key: 'maybe_i_should',
     patterns: {
       en: [
-        '[so|and|but] (maybe|perhaps) i (should|ought to|need to|have to) (call|talk|tell|ask|go|leave|stay|stop|start|try|write|rest|wait|say|apologise|apologize|let|take|find|move|look|speak|just) *',
-        'i (should|ought to) (probably|maybe|really) (call|talk|tell|ask|go|leave|stay|stop|start|try|write|rest|wait|say|take|find) *',
-        'i (think|guess|suppose) i should (call|talk|tell|ask|go|leave|stay|stop|start|try|write|rest|wait|say|take|find) *',
+        '[so|and|but] (maybe|perhaps) i (should|ought to|need to|have to) (just|make|give|see|do|invite|send|get|quit|change|forgive|listen|call|talk|tell|ask|go to|go back|go and|go see|leave|stay|stop|start|try|write|rest|wait|say|apologise|apologize|let|take|find|move|look|speak|just) *',
+        'i (should|ought to|probably should|really should) [probably|maybe|really] [just] (call|talk|tell|ask|go to|go back|go and|go see|make|send|quit|invite|change|leave him|leave her|leave my|leave the|stay|stop|start|try|write|rest|wait|say|take|find) *',
+        'i (think|guess|suppose) i should [probably|really|just] (call|talk|tell|ask|go to|go back|go and|go see|make|send|quit|invite|change|leave him|leave her|leave my|leave the|stay|stop|start|try|write|rest|wait|say|take|find) *',
         "(maybe|perhaps) it's time (to|for me to) (call|talk|tell|ask|leave|stop|start|try|rest|move|look) *",
       ],
       he: [
-        '[אז|אבל] אולי (כדאי|כדאי לי|אני צריך|אני צריכה|הייתי צריך|הייתי צריכה|עליי|עלי) (להתקשר|לדבר|לומר|להגיד|לשאול|ללכת|לעזוב|להישאר|להפסיק|להתחיל|לנסות|לכתוב|לנוח|לחכות|להתנצל|לשחרר|לקחת|למצוא|לעבור|לבדוק|פשוט) *',
-        'אני (כנראה|אולי|באמת) (צריך|צריכה) (להתקשר|לדבר|לומר|להגיד|לשאול|ללכת|לעזוב|להפסיק|להתחיל|לנסות|לכתוב|לנוח|לחכות) *',
+        '[אז|אבל] אולי (כדאי|כדאי לי|אני צריך|אני צריכה|הייתי צריך|הייתי צריכה|עליי|עלי) (להתקשר|לדבר|לומר|להגיד|לשאול|ללכת|לעזוב|להישאר|להפסיק|להתחיל|לנסות|לכתוב|לנוח|לחכות|להתנצל|לשחרר|לקחת|למצוא|לעבור|לבדוק|לשלוח|להכין|להזמין|לוותר|פשוט) *',
+        'אני (כנראה|אולי|באמת) (צריך|צריכה) [פשוט] (לשלוח|להכין|להזמין|להתקשר|לדבר|לומר|להגיד|לשאול|ללכת|לעזוב|להפסיק|להתחיל|לנסות|לכתוב|לנוח|לחכות) *',
         'אולי הגיע הזמן (להתקשר|לדבר|לשאול|לעזוב|להפסיק|להתחיל|לנסות|לנוח|לעבור|לחפש) *',
         'כדאי לי (אולי|כנראה) *',
         'אולי כדאי (שאתקשר|שאדבר|שאני|שאלך|שאשאל|שאכתוב|שאפסיק|שאומר|שאגיד) *',
       ],
     },
     replies: [
-      [
-        'In a ‘maybe’ like that something pushes and something holds back. What holds back?',
-        'ב״אולי״ כזה משהו דוחף ומשהו עוצר. מה עוצר?',
-      ],
-      ['Whose voice is it that says so?', 'של מי הקול שאומר את זה?'],
-      [
-        'If there were no ‘maybe’, what would be the first thing to do?',
-        'בלי ה״אולי״, מה היה הדבר הראשון לעשות?',
-      ],
+      ['What makes you think of that?', 'מה מעלה את המחשבה הזאת?'],
+      ['What would be good about it?', 'מה היה טוב בזה?'],
+      ['And what still holds you back?', 'ומה בכל זאת עוצר?'],
+      ['How could it begin, quite small?', 'איך זה יכול להתחיל, בקטן?'],
     ],
   },
   {
     key: 'i_could',
     patterns: {
       en: [
-        '[or|maybe|i guess|i suppose|well] i could (call|talk|tell|ask|go|try|write|start|take|send|say|speak|look|walk|invite|offer|meet|move|change|leave|begin) *',
+        '[or|maybe|i guess|i suppose|well] i could [just|always|also] (call|talk to|tell him|tell her|tell them|tell my|ask|go to|go back|go and|try|write|start with|start by|start a|send|speak to|speak with|look for|invite|offer|meet) *',
         '(one|another) (option|possibility|thing) (is|would be) to *',
         'it (might|could) be possible to *',
         'i (might|may) (try|ask|call|talk|write|go) *',
       ],
       he: [
-        '[או|אולי|נראה לי] אני (יכול|יכולה) [פשוט|אולי|תמיד] (להתקשר|לדבר|לומר|להגיד|לשאול|ללכת|לנסות|לכתוב|להתחיל|לקחת|לשלוח|לבדוק|להזמין|להציע|לפגוש|לעבור|לשנות) *',
-        '[או|אולי] אפשר (להתקשר|לדבר|לשאול|לנסות|לכתוב|להתחיל|לשלוח|לבדוק) *',
+        '[או|אולי|נראה לי] אני (יכול|יכולה) [פשוט|אולי|תמיד|גם] (להתקשר|לדבר עם|לומר לו|לומר לה|לומר להם|להגיד לו|להגיד לה|להגיד להם|לשאול|ללכת|לנסות|לכתוב|להתחיל|לקחת|לשלוח|לבדוק|להזמין|להציע|לפגוש|לעבור|לשנות) *',
+        '[או|אולי] אפשר [פשוט|גם] (להתקשר|לדבר עם|להציע|להזמין|לשאול|לנסות|לכתוב|להתחיל|לשלוח|לבדוק) *',
         '(אפשרות אחת|עוד אפשרות|אפשרות אחרת) (היא|זה|זו) *',
         'אולי (אנסה|אתקשר|אשאל|אכתוב|אדבר|אלך|אשלח) *',
       ],
     },
     replies: [
-      [
-        'Suppose you did it. How would the next morning be?',
-        'נניח שזה כבר קרה. איך היה נראה הבוקר שאחרי?',
-      ],
-      [
-        'What does that thought bring with it: relief, effort, both?',
-        'מה המחשבה הזאת מביאה איתה: הקלה, מאמץ, או גם וגם?',
-      ],
-      ['What would make it even a little easier?', 'מה היה עושה את זה קצת יותר קל?'],
+      ['What do you like about that idea?', 'מה טוב ברעיון הזה?'],
+      ['What could come of it?', 'מה יכול לצאת מזה?'],
+      ['What would make it a little easier?', 'מה היה עושה את זה קצת יותר קל?'],
+      ['When could that be?', 'מתי זה יכול להיות?'],
     ],
   },
   {
@@ -1314,33 +1191,26 @@ export const turningRemarks: Remark[] = [
         '[and] i [do|really|so] want to + but *',
         '[and] i [really] want to but *',
         "[and] (i'd like|i'd love|i would like|i would love) to + but *",
-        'i wanted to + but (i|something|it|nothing) *',
         "i want to [but] (something stops me|i'm scared|i can't)",
       ],
       he: [
         '[גם] אני [מאוד|כן|ממש|באמת] רוצה + אבל *',
         '(בא לי|הייתי רוצה|הייתי שמח|הייתי שמחה) + אבל *',
         'אני [מאוד|כן|ממש] רוצה אבל *',
-        'רציתי + אבל (לא|משהו|אני|זה|פחדתי|התביישתי) *',
       ],
     },
     replies: [
-      [
-        'What is the ‘but’ made of, more than anything: fear, tiredness, something else?',
-        'ממה בעיקר עשוי ה״אבל״ הזה: פחד, עייפות, משהו אחר?',
-      ],
-      [
-        'If it said ‘and’ instead of ‘but’, how would the sentence go on?',
-        'מה הרצון הזה היה אומר, אם היו נותנים לו לסיים את המשפט?',
-      ],
-      ['What is that ‘but’ trying to protect?', 'ומה שעוצר, על מה הוא מנסה לשמור?'],
+      ['What makes you want it?', 'מה מושך בזה?'],
+      ['How strong is that ‘but’ today?', 'כמה חזק ה״אבל״ הזה היום?'],
+      ['What would it take to go ahead all the same?', 'מה היה צריך כדי שזה יקרה בכל זאת?'],
+      ['What of it is possible even so?', 'מה מזה אפשרי גם ככה?'],
     ],
   },
   {
     key: 'decided',
     patterns: {
       en: [
-        "[and|so] (i've|i have|i) [finally|already|just] decided to (leave|stay|quit|call|tell|ask|stop|start|try|move|go back|sign|apply|wait|talk|speak|write|sell|study|forgive|take) *",
+        "[and|so] (i've|i have|i) [finally|already|just] decided to (leave|stay|quit|call|tell|ask|do|end|keep|change|go|give|stop|start|try|move|go back|sign|apply|wait|talk|speak|write|sell|study|forgive|take) *",
         "[and|so] (i've|i have|i) [finally|already] (made|made up) (my mind|my decision|a decision) *",
         "[and|so] (i've|i have|i) decided",
         'the decision is made *',
@@ -1355,8 +1225,9 @@ export const turningRemarks: Remark[] = [
     },
     replies: [
       ['What tipped it in the end?', 'מה הכריע בסוף?'],
-      ['Who doesn’t know about it yet?', 'מי עוד לא יודע על זה?'],
-      ['What in you is still getting used to it?', 'מה בך עוד מתרגל להחלטה הזאת?'],
+      ['How does it feel, now that it’s decided?', 'ואיך זה עכשיו, אחרי ההחלטה?'],
+      ['What will you need for it?', 'מה יידרש בשביל זה?'],
+      ['What is the first thing to do now?', 'מה הדבר הראשון לעשות עכשיו?'],
     ],
   },
   {
@@ -1372,17 +1243,15 @@ export const turningRemarks: Remark[] = [
       he: [
         '[אבל] אני [כבר|בעצם] (יודע|יודעת) [בדיוק] מה (אני צריך|אני צריכה|צריך|לעשות|עליי|עלי|אני אמור|אני אמורה) *',
         '[אבל] אני [כבר] (יודע|יודעת) את התשובה *',
-        '* (ברור לי|די ברור לי) מה (לעשות|צריך|אני צריך|אני צריכה) *',
         'אני (יודע|יודעת) שאני (צריך|צריכה|חייב|חייבת) (להתקשר|לומר|להגיד|לדבר|לשאול|להפסיק|לעזוב|לשחרר|להתחיל) *',
+        '[אבל|בעצם] (כבר|די|לגמרי|מאוד) ברור לי מה (לעשות|צריך|אני צריך|אני צריכה) *',
       ],
     },
     replies: [
-      [
-        'Between knowing and doing there’s usually something in the way. What is it here?',
-        'בין לדעת לבין לעשות עומד בדרך כלל משהו. מה זה כאן?',
-      ],
-      ['How long have you known it?', 'כמה זמן זה כבר ברור לך?'],
-      ['What made it clear?', 'מה הבהיר את זה?'],
+      ['What makes it hard to do?', 'מה מקשה לעשות את זה?'],
+      ['What will be better once it’s done?', 'מה יהיה טוב יותר אחרי זה?'],
+      ['What would help you do it?', 'מה היה עוזר לך לעשות את זה?'],
+      ['What is the smallest piece to begin with?', 'מה הדבר הכי קטן להתחיל בו?'],
     ],
   },
   {
@@ -1402,15 +1271,10 @@ export const turningRemarks: Remark[] = [
       ],
     },
     replies: [
-      ['At what time of day would it fit most easily?', 'באיזו שעה ביום זה ייכנס הכי בקלות?'],
-      [
-        'How would you notice that evening that it had been worth it?',
-        'לפי מה היה אפשר לדעת בערב שזה היה שווה?',
-      ],
-      [
-        'What usually gets in the way of small things like that?',
-        'מה מפריע בדרך כלל לדברים קטנים כאלה?',
-      ],
+      ['What would that small thing change?', 'מה הדבר הקטן הזה היה משנה?'],
+      ['When in the day would it fit best?', 'מתי ביום זה הכי מתאים?'],
+      ['What could get in its way?', 'מה עלול להפריע לזה?'],
+      ['What would help you remember it?', 'מה יעזור לזכור את זה?'],
     ],
   },
   {
@@ -1432,22 +1296,21 @@ export const turningRemarks: Remark[] = [
       ],
     },
     replies: [
-      ['Which part of it is closest right now?', 'איזה חלק בזה הכי קרוב כרגע?'],
-      [
-        'It doesn’t have to be the beginning. What comes up most often?',
-        'זה לא חייב להיות מההתחלה. מה עולה הכי הרבה?',
-      ],
-      ['What can definitely wait till next week?', 'מה בטוח יכול לחכות לשבוע הבא?'],
+      ['What is the most urgent part of it?', 'מה מזה הכי דחוף?'],
+      ['What makes it hard to find a beginning?', 'מה מקשה למצוא התחלה?'],
+      ['What can safely wait?', 'מה בטוח יכול לחכות?'],
+      ['What would be the easiest part?', 'מה החלק הכי קל בזה?'],
     ],
   },
   {
     key: 'cant_start',
     patterns: {
       en: [
-        "* i (can't|cannot|can never|don't manage to|am unable to|couldn't) [seem to|even|get myself to|bring myself to] (start|begin|get started|get going) *",
         "* i (can't|cannot|couldn't) (bring|get|make) myself to *",
         '* (starting|getting started|beginning) is the (hard|hardest|problem|difficult) *',
         '* i [just] (sit|stare|sit there|keep staring|sat) (staring at|at) the (page|screen|file|paper|document|form) *',
+        "* i (can't|cannot|can never|couldn't|don't manage to) [seem to|even|get myself to|bring myself to] (start|begin|get started|get going) [with it|with this|on it|writing|working|anything|studying|again]",
+        "* i (can't|cannot|can never|couldn't) (get|bring) myself to (start|begin) *",
       ],
       he: [
         '* אני לא (מצליח|מצליחה|מסוגל|מסוגלת|יכול|יכולה) [אפילו|בכלל] (להתחיל|להניע|להביא את עצמי) *',
@@ -1458,18 +1321,10 @@ export const turningRemarks: Remark[] = [
       ],
     },
     replies: [
-      [
-        'What happens in the last minute before it would begin?',
-        'מה קורה בדקה האחרונה, רגע לפני שזה אמור להתחיל?',
-      ],
-      [
-        'As long as it hasn’t begun, it can’t go wrong. What could go wrong here?',
-        'כל עוד זה לא התחיל, זה לא יכול להשתבש. מה עלול להשתבש כאן?',
-      ],
-      [
-        'Perhaps something else once began easily. What was different there?',
-        'אולי משהו אחר התחיל פעם בקלות. מה היה שם שונה?',
-      ],
+      ['What happens when you try?', 'מה קורה כשמנסים?'],
+      ['What is the hardest thing about beginning?', 'מה הכי קשה בהתחלה הזאת?'],
+      ['What would help in the first five minutes?', 'מה היה עוזר בחמש הדקות הראשונות?'],
+      ['When did beginning come more easily?', 'מתי היה קל יותר להתחיל?'],
     ],
   },
   {
@@ -1491,10 +1346,8 @@ export const turningRemarks: Remark[] = [
     },
     replies: [
       ['At which point does it usually stop?', 'באיזה שלב זה נעצר בדרך כלל?'],
-      [
-        'Finishing can bring something with it too: being judged, emptiness, having to choose the next thing. What is it for you?',
-        'גם לסיים מביא איתו משהו: ביקורת, ריקנות, הצורך לבחור את הדבר הבא. מה זה אצלך?',
-      ],
+      ['What changes at that point?', 'מה משתנה בנקודה הזאת?'],
+      ['What would you most like to finish?', 'מה הכי היית רוצה לסיים?'],
       ['And what did get finished, even long ago?', 'ומה כן הגיע לסוף, אפילו מזמן?'],
     ],
   },
@@ -1507,50 +1360,45 @@ export const turningRemarks: Remark[] = [
         "* (i'm|i am|i've been) (procrastinating|putting it off|putting this off|making excuses|postponing) *",
         '* i always (find|have|make) an excuse *',
         "* i keep (saying|telling myself) (tomorrow|next week|i'll do it) *",
-        "(they're|it's|it's all) [just] (excuses|an excuse)",
+        "(it's|its|it's all|they're) [just] my [usual] excuses",
       ],
       he: [
         '* אני [כל הזמן|תמיד|רק] (דוחה|דוחה ודוחה|מתחמק|מתחמקת|מושך|מושכת) (את זה|את הכול|את הכל|מזה|עם זה|זמן) *',
         '* אני (כל הזמן|תמיד) (מוצא|מוצאת) (תירוצים|תירוץ|סיבות|סיבה) *',
-        '(זה|הכול|הכל) [סתם|רק] (תירוצים|תירוץ|דחיינות)',
         '* אני (דחיין|דחיינית) *',
         '* אני (אומר|אומרת) לעצמי (מחר|בשבוע הבא|אחר כך) *',
         '* אני דוחה (ודוחה|כבר|שוב) *',
+        '(זה|הכול|הכל) [סתם|רק] (תירוצים שלי|התירוצים שלי|דחיינות)',
       ],
     },
     replies: [
-      [
-        'Putting off usually protects from something. What from, here?',
-        'דחייה שומרת בדרך כלל מפני משהו. ממה, כאן?',
-      ],
-      ['And what gets done in the meantime?', 'ומה נעשה בינתיים במקום?'],
-      ['Which moment of it would you most like to skip?', 'על איזה רגע בזה הכי בא לך לדלג?'],
+      ['What is the most unpleasant bit of it?', 'מה החלק הכי לא נעים בזה?'],
+      ['What happens instead?', 'מה קורה במקום?'],
+      ['What would make it lighter?', 'מה היה עושה את זה פחות כבד?'],
+      ['What will be different once it’s done?', 'מה ישתנה כשזה כבר יהיה גמור?'],
     ],
   },
   {
     key: 'too_late',
     patterns: {
       en: [
-        "[but|and] (it's|it is|it feels|maybe it's|i think it's|i'm afraid it's) [already|probably] too late [now|for me|for that|for us]",
-        "* (it's|it is) [already|probably] too late (to|for) (start|change|learn|study|fix|apologise|apologize|go back|ask|call|me|us|that|it) *",
-        "* (i'm|i am) too old (for|to) *",
         '* (that ship has sailed|i missed my chance|i missed the boat|i missed the train) *',
-        'at my age',
-        "[i'm|i am] too (old|late) [for that|for it|now]",
+        "[but|and] [it's|it is|it feels|maybe it's|i think it's|i'm afraid it's] [already|probably] too late (for me|for that|for us|to change|to change anything)",
+        "* (it's|it is|it's probably|it feels) [already|probably] too late to (change|learn|study|fix|apologise|apologize|go back|start over|start again) *",
+        "* (i'm|i am|i'm just|i'm already) too old to (start|learn|study|change|begin|find|have) *",
       ],
       he: [
-        '[אבל] (זה|כנראה|אולי) [כבר] (מאוחר מדי|מאוחר מידי) [בשבילי|בשביל זה|עכשיו|לי]',
-        '* [כבר] (מאוחר מדי|מאוחר מידי) (להתחיל|לשנות|ללמוד|לתקן|להתנצל|לחזור|לשאול|בשבילי|בשביל זה) *',
-        '* אני [כבר] (מבוגר|מבוגרת|זקן|זקנה|גדול|גדולה) מדי *',
         '* (הרכבת כבר עברה|הרכבת עברה|פספסתי את הרכבת|פספסתי את ההזדמנות|החמצתי את ההזדמנות|נסעה הרכבת) *',
-        'בגיל שלי',
-        '[כבר] (מאוחר מדי|מאוחר מידי)',
+        '[אבל] [זה|כנראה|אולי] [כבר] (מאוחר מדי|מאוחר מידי) (בשבילי|בשביל זה|בשבילנו)',
+        '* [כבר] (מאוחר מדי|מאוחר מידי) (לשנות|ללמוד|לתקן|להתנצל|לחזור אחורה|להתחיל מחדש|להתחיל מההתחלה) *',
+        '* אני [כבר|פשוט] (מבוגר|מבוגרת|זקן|זקנה) מדי (בשביל להתחיל|בשביל ללמוד|להתחיל|ללמוד|להשתנות|לשנות|לזה) *',
       ],
     },
     replies: [
-      ['When would have been the right time?', 'מתי היה הזמן הנכון?'],
-      ['What of it is really gone?', 'מה מזה באמת כבר לא אפשרי?'],
+      ['What had you hoped for?', 'למה קיווית?'],
       ['What makes it feel too late?', 'מה גורם לזה להרגיש מאוחר מדי?'],
+      ['What would you do if it weren’t too late?', 'מה היית עושה אם זה לא היה מאוחר?'],
+      ['What is still possible, even now?', 'מה עוד אפשרי, גם עכשיו?'],
     ],
   },
   {
@@ -1571,12 +1419,10 @@ export const turningRemarks: Remark[] = [
       ],
     },
     replies: [
-      ['What takes most of it, on an ordinary day?', 'מה לוקח את רוב הכוח, ביום רגיל?'],
-      ['When was there last a bit left over?', 'מתי לאחרונה נשאר לך קצת?'],
-      [
-        'There are different kinds of tired. Which is this: the body, the head, people?',
-        'יש כל מיני סוגים של עייפות. מה זה כאן: הגוף, הראש, האנשים?',
-      ],
+      ['What takes most of your strength?', 'מה לוקח את רוב הכוח?'],
+      ['What could wait until there’s been some rest?', 'מה יכול לחכות עד שתהיה קצת מנוחה?'],
+      ['What gives you a little strength?', 'מה נותן לך קצת כוח?'],
+      ['When was there last a bit left over?', 'מתי לאחרונה נשאר לך קצת כוח?'],
     ],
   },
   {
@@ -1592,18 +1438,16 @@ export const turningRemarks: Remark[] = [
       he: [
         '* אין לי [כרגע|מספיק|את|בכלל] (כסף|הכסף|תקציב) (לזה|בשביל|לטיפול|לעבור|ללמוד|לשלם|לקנות|לתקן|עכשיו) *',
         '* אני לא (יכול|יכולה) להרשות לעצמי (את זה|טיפול|דבר כזה|לשלם|לקנות|ללמוד) *',
-        '* (זה|טיפול) [פשוט|ממש] יקר (לי|מדי|מידי|בשבילי|בשבילנו) *',
+        '* (זה|טיפול) [פשוט|ממש] יקר (מדי|מידי|לי מדי|בשבילי|בשבילנו) *',
         '[אבל] אין [לי|לנו] כסף [לזה|עכשיו|בשביל זה|כרגע|לכלום]',
         'אני [ממש|לגמרי] (תפרן|תפרנית|במינוס) *',
       ],
     },
     replies: [
-      [
-        'If the money were there tomorrow morning, where would it go first?',
-        'אם הכסף היה שם מחר בבוקר, לאן הוא היה הולך קודם?',
-      ],
-      ['Which part of this doesn’t depend on money?', 'איזה חלק בזה לא תלוי בכסף?'],
-      ['Who else knows how things stand with money?', 'מי עוד יודע מה המצב עם הכסף?'],
+      ['How tight is money at the moment?', 'עד כמה המצב הכספי לחוץ?'],
+      ['What is hardest to go without?', 'על מה הכי קשה לוותר?'],
+      ['What would be possible with less?', 'מה היה אפשרי גם בפחות כסף?'],
+      ['What would come first if the money were there?', 'מה היה הדבר הראשון, אם היה כסף?'],
     ],
   },
   {
@@ -1622,52 +1466,42 @@ export const turningRemarks: Remark[] = [
         '[אבל] אין [אף פעם|כבר] זמן *',
         '* לא (מוצא|מוצאת) [לזה|את] (זמן|הזמן) *',
         '* אין מספיק שעות ביום *',
-        '* (הימים|היום|השבוע|הלוז|היומן) שלי (מלא|מלאים|מפוצץ|עמוס|עמוסים) *',
+        '* (הימים|היום|השבוע|הלוז|היומן) שלי [ממש|תמיד|נורא] (מלא|מלאים|מפוצץ|עמוס|עמוסים) *',
       ],
     },
     replies: [
-      ['Which hour of the week is still most your own?', 'איזו שעה בשבוע עוד נשארת שלך?'],
-      [
-        'Who decides, in practice, what comes first in your day?',
-        'מי קובע בפועל מה בא קודם ביום שלך?',
-      ],
-      [
-        'What have you stopped doing without ever deciding to?',
-        'מה הפסקת לעשות, בלי שאי פעם החלטת?',
-      ],
+      ['What takes up most of your time?', 'מה תופס את רוב הזמן?'],
+      ['What suffers most from that?', 'מה הכי נפגע מזה?'],
+      ['What would you do with one free hour?', 'מה היית עושה עם שעה פנויה אחת?'],
+      ['What could go this week?', 'מה אפשר להוריד השבוע?'],
     ],
   },
   {
     key: 'no_big_deal',
     patterns: {
       en: [
-        "[but|anyway|i know] (it's|it is|that's|it was|it's really|it's probably) [really] (no big deal|not a big deal|not a big thing|nothing serious|not that bad|not important|silly|stupid|nothing|a small thing|not such a big deal) [really|anyway|i know]",
-        "(no big deal|never mind|whatever|nevermind|forget it|doesn't matter|it doesn't matter|not important)",
+        "[but|anyway|i know] (it's|it is|that's|it was|it's really|it's probably) [really] (no big deal|not a big deal|not a big thing|nothing serious|not that bad|not important|silly|a small thing|not such a big deal) [really|anyway|i know]",
         '* (others|other people|people) (have it|have) [much|far] worse *',
-        "* i (shouldn't|can't|don't want to) complain *",
         "i'm (just|probably) (exaggerating|overreacting|being dramatic|being silly) *",
+        '(no big deal|not a big deal|not important)',
+        "* i (shouldn't|should not) complain *",
       ],
       he: [
-        '[אבל|טוב|בקיצור] זה [באמת|כנראה|סתם] (לא סיפור|לא ביג דיל|לא כזה סיפור|לא משהו רציני|לא נורא|לא כזה נורא|לא חשוב|שטויות|שטות|כלום|דבר קטן|קטן|טיפשי|מטופש) [באמת|סתם]',
-        '(לא נורא|לא חשוב|עזוב|עזבי|לא משנה|שטויות|בקטנה|תשכח מזה|תשכחי מזה)',
+        '[אבל|טוב|בקיצור] זה [באמת|כנראה|סתם] (לא סיפור|לא ביג דיל|לא כזה סיפור|לא משהו רציני|לא נורא|לא כזה נורא|לא חשוב|שטויות|שטות|דבר קטן) [באמת|סתם]',
         '* (לאחרים|לאנשים אחרים|יש אנשים ש|לאחרים יש) * יותר (גרוע|קשה) *',
-        '* (אסור|לא יפה|אין) לי (להתלונן|על מה להתלונן|זכות להתלונן) *',
         'אני [סתם|כנראה] (מגזים|מגזימה|עושה סיפור|עושה דרמה) *',
+        '(לא נורא|לא חשוב|לא סיפור|שטויות)',
+        '* (אסור לי|לא יפה לי|אין לי זכות|לא נעים לי) להתלונן *',
       ],
     },
     replies: [
       [
-        'Small things sometimes have something bigger underneath. What might it be here?',
-        'מתחת לדברים קטנים יש לפעמים משהו גדול יותר. מה זה אולי כאן?',
+        'It came up all the same. What about it is on your mind?',
+        'ובכל זאת זה עלה. מה בזה מעסיק אותך?',
       ],
-      [
-        'It came up all the same. What brought it up today?',
-        'ובכל זאת זה עלה. מה העלה את זה היום?',
-      ],
-      [
-        'Where did you learn that a thing has to be big to count?',
-        'מאיפה למדת שרק דברים גדולים נחשבים?',
-      ],
+      ['When does it feel bigger?', 'מתי זה נראה גדול יותר?'],
+      ['What would be good for somebody to understand about it?', 'מה היה טוב שיבינו בזה?'],
+      ['And if it does matter a little, what then?', 'ואם זה כן חשוב קצת, מה אז?'],
     ],
   },
   {
@@ -1689,11 +1523,9 @@ export const turningRemarks: Remark[] = [
     },
     replies: [
       ['Which part of it is hardest alone?', 'באיזה חלק בזה הכי קשה לבד?'],
-      [
-        'When did somebody last help in a way that was right for you?',
-        'מתי עזרו לך לאחרונה בדרך שהתאימה לך?',
-      ],
-      ['What would you rather keep doing yourself?', 'מה עדיף שיישאר אצלך?'],
+      ['What would good help look like for you?', 'איך נראית עזרה טובה בשבילך?'],
+      ['Who could lend a hand with it?', 'מי יכול לעזור בזה?'],
+      ['What could you ask for first?', 'מה אפשר לבקש קודם?'],
     ],
   },
   {
@@ -1704,6 +1536,7 @@ export const turningRemarks: Remark[] = [
         "i (don't|do not) know yet *",
         "i (haven't|have not) (thought|really thought) about (it|that) *",
         'never thought about (it|that) *',
+        "i (still|really) (don't|do not) know yet *",
       ],
       he: [
         '[טוב|אוקיי|אולי] (נראה|אני אראה|נחיה ונראה|אחשוב על זה|אני אחשוב על זה|צריך לחשוב על זה|אני צריך לחשוב על זה|אני צריכה לחשוב על זה|אני צריך לחשוב|אני צריכה לחשוב|רגע אני חושב|רגע אני חושבת|תן לי לחשוב|תני לי לחשוב|שאלה טובה|זו שאלה טובה)',
@@ -1714,14 +1547,9 @@ export const turningRemarks: Remark[] = [
     },
     replies: [
       ['It can take its time. What came to mind first?', 'אפשר לתת לזה זמן. מה עלה ראשון?'],
-      [
-        'Where do you think most clearly: on a walk, at the sink, in bed?',
-        'איפה הכי נוח לך לחשוב: בהליכה, מול הכיור, במיטה?',
-      ],
-      [
-        'What is important not to forget while thinking about it?',
-        'מה חשוב לא לשכוח כשחושבים על זה?',
-      ],
+      ['What do you already know about it?', 'מה כבר ברור לך בזה?'],
+      ['What would you think over first?', 'על מה הכי כדאי לחשוב קודם?'],
+      ['What would help you think about it?', 'מה היה עוזר לחשוב על זה?'],
     ],
   },
   {
@@ -1737,19 +1565,16 @@ export const turningRemarks: Remark[] = [
       he: [
         '* אני [עוד|עדיין|פשוט] לא (מוכן|מוכנה|בשל|בשלה) *',
         '* (לא מרגיש|לא מרגישה) (מוכן|מוכנה|בשל|בשלה) *',
-        '(עוד לא|עדיין לא|לא עכשיו|לא כרגע)',
         '* אני עוד לא שם *',
         'אני (צריך|צריכה) [עוד|קצת] (זמן|עוד זמן) *',
         'זה [עוד|עדיין] מוקדם (מדי|לי|מידי) *',
       ],
     },
     replies: [
-      [
-        'How would you notice that you are closer to it?',
-        'לפי מה היה אפשר לדעת שזה כבר קרוב יותר?',
-      ],
+      ['What feels too soon about it?', 'מה בזה עוד מוקדם מדי?'],
       ['What needs to happen first?', 'מה צריך לקרות קודם?'],
-      ['Which part of it would already be possible?', 'איזה חלק בזה כבר אפשרי?'],
+      ['How would you notice that it’s time?', 'לפי מה יהיה אפשר לדעת שהגיע הזמן?'],
+      ['What of it could you do already?', 'מה מזה כבר אפשרי עכשיו?'],
     ],
   },
   {
@@ -1769,12 +1594,13 @@ export const turningRemarks: Remark[] = [
       ],
     },
     replies: [
+      ['When is that fear strongest?', 'מתי הפחד הזה הכי חזק?'],
+      ['How likely does it seem to you?', 'כמה זה נראה לך סביר?'],
+      ['What would make it less frightening?', 'מה היה עושה את זה פחות מפחיד?'],
       [
-        'A fear like that often has a picture. What is in it?',
-        'לפחד כזה יש הרבה פעמים תמונה. מה רואים בה?',
+        'What have you managed before, though it was frightening?',
+        'מה כבר הצליח לך פעם, למרות הפחד?',
       ],
-      ['What is the fear trying to protect?', 'על מה הפחד מנסה לשמור?'],
-      ['And what else is there, next to the fear?', 'ומה עוד יש שם, ליד הפחד?'],
     ],
   },
   {
@@ -1797,12 +1623,10 @@ export const turningRemarks: Remark[] = [
       ],
     },
     replies: [
-      [
-        'Then nothing needs to come of it. What else is there that hasn’t been said?',
-        'אז לא חייב לצאת מזה כלום. מה עוד יש שם שלא נאמר?',
-      ],
-      ['Which part of it needs saying most?', 'מה הכי חשוב שייאמר כאן?'],
-      ['How does it sound to you, now that it’s written?', 'איך זה נשמע לך, עכשיו כשזה כתוב?'],
+      ['All right, no advice. What else is there to say?', 'בסדר, בלי עצות. מה עוד יש להגיד?'],
+      ['What do you most want heard?', 'מה הכי חשוב שיישמע?'],
+      ['How is it, now that it’s said?', 'ואיך זה עכשיו, אחרי שזה נאמר?'],
+      ['Who else would you like to hear it?', 'מי עוד היית רוצה שישמע את זה?'],
     ],
   },
   {
@@ -1822,9 +1646,10 @@ export const turningRemarks: Remark[] = [
       ],
     },
     replies: [
-      ['Where would it show first?', 'איפה היו רואים את זה קודם?'],
-      ['Who besides you would notice?', 'מי חוץ ממך היה שם לב?'],
-      ['And what would stay exactly as it is?', 'ומה היה נשאר בדיוק כמו שהוא?'],
+      ['What would change first?', 'מה היה משתנה קודם?'],
+      ['What of that matters most to you?', 'מה מזה הכי משנה לך?'],
+      ['What would you do then that you don’t do now?', 'מה היית עושה אז, שלא קורה עכשיו?'],
+      ['And what would stay as it is?', 'ומה היה נשאר כמו שהוא?'],
     ],
   },
   {
@@ -1835,26 +1660,21 @@ export const turningRemarks: Remark[] = [
         "* (it's|that's|this is|it would be) [just|only|like] (a drop in the ocean|a drop in the bucket|a band aid|a plaster|a sticking plaster|a bandaid) *",
         "* (wouldn't|won't) (fix|solve) the real problem *",
         "* [a] small steps (isn't|aren't|is not|are not) (enough|going to) *",
-        '* (i need|it needs|it takes) something (big|bigger|radical|drastic) *',
+        '* (i need|it needs|it takes) something (radical|drastic|much bigger) [than that|here|now]',
       ],
       he: [
         '* (צעדים|דברים|שינויים) קטנים (לא|כבר לא) (עוזרים|יעזרו|עובדים|ישנו|משנים|מספיקים|יספיקו) *',
         '* (זה|זאת) [רק|כמו] (טיפה בים|פלסטר|אקמול|כוסות רוח) *',
         '* לא (יפתור|פותר) את הבעיה האמיתית *',
-        '* (צריך|צריכה) (משהו גדול|שינוי גדול|מהפכה|שינוי דרסטי) *',
-        'זה לא יספיק *',
+        '* (צריך|צריכה) (שינוי גדול|מהפכה|שינוי דרסטי|משהו דרסטי) [כאן|פה|עכשיו]',
+        'זה [פשוט|כבר] לא יספיק',
       ],
     },
     replies: [
-      [
-        'Then let’s leave ‘small’ aside. What would really count?',
-        'אז נניח את ה״קטן״ בצד. מה באמת היה נחשב?',
-      ],
-      ['What is the real problem underneath?', 'מה הבעיה האמיתית מתחת לזה?'],
-      [
-        'What do people not see when they suggest something small?',
-        'מה לא רואים כשמציעים משהו קטן?',
-      ],
+      ['What would be enough?', 'מה כן היה מספיק?'],
+      ['What is the real problem, then?', 'אז מה הבעיה האמיתית?'],
+      ['What would change with a big step?', 'מה היה משתנה עם צעד גדול?'],
+      ['What has helped a little, up to now?', 'מה עזר קצת עד עכשיו?'],
     ],
   },
   {
@@ -1864,21 +1684,19 @@ export const turningRemarks: Remark[] = [
         "* (i|i've) (made|wrote|have made|written|drew up) (a|the|my) [long|little|small|detailed] (list|schedule|to do list|timetable|budget) *",
         '* i (wrote|put) (it|everything|it all) (down|in a list|on a list|on paper) *',
         '* i (made|drew up|wrote) a [work|study|weekly|savings] plan (for|to|with) (the|my|work|school|week|studying|next|saving|moving) *',
-        '* i have a [long] (list|to do list|schedule) *',
+        '* i have a [long] (list|to do list) [of things|of everything|on my phone|on the fridge|for tomorrow|for today]',
       ],
       he: [
         '* (עשיתי|כתבתי|הכנתי|רשמתי|בניתי) [לי|לעצמי] (רשימה|רשימת|לוז|לוח זמנים|טבלה|תקציב|תוכנית עבודה|תוכנית לשבוע|תכנית עבודה) *',
         '* (רשמתי|כתבתי) [לי] (הכול|הכל|את הכול|את הכל) (על דף|ברשימה|במחברת|בפתק) *',
-        '* יש לי רשימה [ארוכה] *',
+        '* יש לי רשימה [ארוכה] [של דברים|למחר|להיום|בטלפון|על המקרר]',
       ],
     },
     replies: [
-      ['Which line on it do you like looking at least?', 'על איזו שורה שם הכי פחות נעים להסתכל?'],
-      [
-        'What isn’t on it, though it takes up half your head?',
-        'מה לא כתוב שם, אף שהוא תופס חצי מהראש?',
-      ],
       ['How is it to see it written down?', 'איך זה לראות את זה כתוב?'],
+      ['What stands first on it?', 'מה כתוב שם ראשון?'],
+      ['What on it is the hardest?', 'מה מכל הרשום הכי קשה?'],
+      ['What on it could be done today?', 'מה מזה אפשר לעשות היום?'],
     ],
   },
   {
@@ -1889,23 +1707,22 @@ export const turningRemarks: Remark[] = [
         '[honestly|probably|maybe|oh] both [of them] [really|honestly|i think|i guess|probably|at once|equally|at the same time]',
         '[a] (bit|little) of both [really|i think|i guess]',
         '(all three|the two together|both together) [really|i think|i guess]',
+        "[it's|it is|its|maybe|honestly] both [of them|of those|equally|really|i think|at once]",
+        '[honestly|maybe] a mix of both [really|i think|probably]',
       ],
       he: [
         '[כנראה|האמת|אולי] (שניהם|שתיהן|גם וגם|גם זה וגם זה) [האמת|נראה לי|אני חושב|אני חושבת|ביחד|באותה מידה]',
         '[קצת] (משניהם|משתיהן|מזה ומזה)',
         '[את] (שניהם|שתיהן|שלושתם) [ביחד]',
+        '[גם|אולי|האמת|קצת] (שניהם|שתיהן|שני הדברים) [ביחד|באותה מידה|האמת|נראה לי|אני חושב|אני חושבת|כנראה]',
+        '(כל השלושה|שלושתם|שלושתן|כולם ביחד)',
       ],
     },
     replies: [
-      [
-        'Two things at once take up a lot of room. Which of them speaks first in the morning?',
-        'שני דברים בבת אחת תופסים הרבה מקום. מי מהם מדבר ראשון בבוקר?',
-      ],
-      ['Where do the two get in each other’s way?', 'איפה השניים מפריעים זה לזה?'],
-      [
-        'If one of them grew quieter for a week, which one would make more of a difference?',
-        'אם אחד מהם היה נחלש לשבוע, איזה מהם היה משנה יותר?',
-      ],
+      ['Which is the strongest today?', 'מה מזה הכי חזק היום?'],
+      ['How do they go together for you?', 'איך זה מסתדר ביחד אצלך?'],
+      ['Which would be good to talk about first?', 'על מה טוב לדבר קודם?'],
+      ['When is it only one of them?', 'מתי זה רק אחד מהם?'],
     ],
   },
   {
@@ -1924,15 +1741,10 @@ export const turningRemarks: Remark[] = [
       ],
     },
     replies: [
-      [
-        'Then it goes by another name. What would you call it?',
-        'אז יש לזה שם אחר. איך זה נקרא אצלך?',
-      ],
-      [
-        'Those words weren’t right. Which ones come closer?',
-        'המילים האלה לא קלעו. אילו מילים מתקרבות יותר?',
-      ],
-      ['If it’s something else, where does it show?', 'אם זה משהו אחר, איפה זה ניכר?'],
+      ['What is it, then?', 'אז מה זה כן?'],
+      ['What comes closest to it?', 'מה הכי קרוב לזה?'],
+      ['What didn’t fit about them?', 'מה לא התאים בהם?'],
+      ['And what would have been the right question?', 'ומה היה נכון לשאול?'],
     ],
   },
   {
@@ -1949,12 +1761,10 @@ export const turningRemarks: Remark[] = [
       ],
     },
     replies: [
-      [
-        'That came without much doubt, it seems. How does it show, on an ordinary day?',
-        'נדמה שזה בא בלי הרבה היסוס. איך זה נראה ביום רגיל?',
-      ],
-      ['And what makes it this one rather than the other?', 'ומה עושה את זה דווקא זה ולא האחר?'],
-      ['When was that clearest, most recently?', 'מתי זה היה הכי ברור לאחרונה?'],
+      ['What makes it that one?', 'למה דווקא זה?'],
+      ['How does it show, on an ordinary day?', 'ואיך זה נראה ביום רגיל?'],
+      ['What would you like to happen with it?', 'מה היית רוצה שיקרה עם זה?'],
+      ['And what about the other?', 'ומה עם האפשרות האחרת?'],
     ],
   },
   {
@@ -1970,18 +1780,10 @@ export const turningRemarks: Remark[] = [
       ],
     },
     replies: [
-      [
-        'One word can hold a good deal. What was the last moment that brought it up?',
-        'מילה אחת יכולה להחזיק לא מעט. איזה רגע העלה את זה לאחרונה?',
-      ],
-      [
-        'Where do you notice it first: in the body, in the thoughts, in how you answer people?',
-        'איפה זה מורגש קודם: בגוף, במחשבות, באיך שעונים לאנשים?',
-      ],
-      [
-        'If it could say one sentence, what would it say?',
-        'לו זה היה יכול לומר משפט אחד, מה היה נאמר?',
-      ],
+      ['What brings it up most?', 'מה הכי מעורר את זה?'],
+      ['What is it like today?', 'איך זה היום?'],
+      ['What would do you good right now?', 'מה היה עושה לך טוב עכשיו?'],
+      ['When is it a little less?', 'מתי זה קצת פחות?'],
     ],
   },
   {
@@ -1996,15 +1798,10 @@ export const turningRemarks: Remark[] = [
       ],
     },
     replies: [
-      [
-        'One makes way for the next. How much time lies between the two?',
-        'אחד מפנה מקום לבא אחריו. כמה זמן עובר בין השניים?',
-      ],
-      ['Which of the two stays longer?', 'מי מהשניים נשאר יותר זמן?'],
-      [
-        'What happens at the point where one turns into the other?',
-        'מה קורה בנקודה שבה אחד הופך לאחר?',
-      ],
+      ['What happens between the two?', 'מה קורה בין השניים?'],
+      ['Which of them stays longer?', 'מה מהשניים נשאר יותר זמן?'],
+      ['What would help when the second comes?', 'מה היה עוזר כשמגיע השני?'],
+      ['And when is it the other way round?', 'ומתי זה הפוך?'],
     ],
   },
   {
@@ -2022,12 +1819,10 @@ export const turningRemarks: Remark[] = [
       ],
     },
     replies: [
-      ['When did it take the last turn for the worse?', 'מתי זה החמיר בפעם האחרונה?'],
-      [
-        'What used to keep it in check, and doesn’t any more?',
-        'מה פעם החזיק את זה במידה, וכבר לא?',
-      ],
-      ['Where would somebody from outside notice the difference?', 'איפה היו שמים לב להבדל מבחוץ?'],
+      ['What is harder than before?', 'מה קשה יותר מקודם?'],
+      ['When did that begin to show?', 'מתי זה התחיל להיות מורגש?'],
+      ['What would stop it getting worse?', 'מה היה עוצר את זה?'],
+      ['On which days is it milder?', 'באילו ימים זה פחות קשה?'],
     ],
   },
   {
@@ -2047,12 +1842,10 @@ export const turningRemarks: Remark[] = [
       ],
     },
     replies: [
-      ['When did it begin to rest with you?', 'מתי זה התחיל ליפול על הכתפיים שלך?'],
-      [
-        'What would you say to somebody else in the same place?',
-        'מה היה נאמר מצדך למישהו אחר באותו מקום?',
-      ],
-      ['Who would be surprised to hear that?', 'את מי זה היה מפתיע?'],
+      ['And how is it for you, that it’s you?', 'ואיך זה בשבילך, שזה רק אצלך?'],
+      ['How did it come to be you?', 'איך יצא שזה רק אצלך?'],
+      ['Who else could have a part in it?', 'למי עוד יכול להיות חלק בזה?'],
+      ['What would you say to somebody else in your place?', 'מה היה אפשר לומר למישהו אחר במקומך?'],
     ],
   },
   {
@@ -2070,12 +1863,10 @@ export const turningRemarks: Remark[] = [
       ],
     },
     replies: [
-      [
-        'What was the reaction there, as far as you could see?',
-        'מה הייתה שם התגובה, עד כמה שאפשר היה לראות?',
-      ],
-      ['What did you leave out in the telling?', 'מה לא סופר שם?'],
-      ['What has been different since somebody knows?', 'מה שונה מאז שעוד מישהו יודע?'],
+      ['How is it, that they know?', 'ואיך זה, שעוד מישהו יודע?'],
+      ['What was the reaction?', 'מה הייתה התגובה?'],
+      ['What would you like from them now?', 'ומה היית רוצה לקבל עכשיו?'],
+      ['And what is still unsaid?', 'ומה עוד לא סופר?'],
     ],
   },
   {
@@ -2090,12 +1881,10 @@ export const turningRemarks: Remark[] = [
       ],
     },
     replies: [
-      ['And the sentence after that, from you?', 'והמשפט שאחרי זה, מצדך?'],
-      ['What is that guess built on?', 'על מה בנוי הניחוש הזה?'],
-      [
-        'Suppose it went exactly like that. What would you need in that minute?',
-        'נניח שזה קורה בדיוק ככה. מה נחוץ לך באותה דקה?',
-      ],
+      ['And how would that be for you?', 'ואיך זה יהיה בשבילך?'],
+      ['What makes you expect that?', 'מה גורם לצפות לזה?'],
+      ['What would you answer then?', 'ומה אפשר לענות אז?'],
+      ['And what else could happen?', 'ומה עוד יכול לקרות?'],
     ],
   },
   {
@@ -2107,47 +1896,19 @@ export const turningRemarks: Remark[] = [
         '[i think|maybe|probably|back] (when i was|since i was) [about|around|like] (six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|twenty|thirty|5|6|7|8|9|10|11|12|13|14|15|16|17|18|19|20|21|25|30) [years old|i think|maybe]',
         '[maybe|probably|sometime] (last year|last summer|last winter|last spring|last autumn|two years ago|three years ago|a year ago|years ago|long ago|ages ago|as a kid|as a child|in school|in high school|at school|in my twenties|in my thirties|before the kids|before covid) [i think|maybe|probably]',
         '(in|around) (2010|2011|2012|2013|2014|2015|2016|2017|2018|2019|2020|2021|2022|2023|2024|2025) [i think|maybe]',
+        '[about|around|maybe|almost] (a|one|two|three|four|five|six|ten|2|3|4|5|6|10|a few|a couple of|many|some) (week|month|year|weeks|months|years) ago [now|already|i think|or so|maybe]',
       ],
       he: [
         '[נראה לי|אולי|כנראה] (כשהייתי|מאז שהייתי) (ילד|ילדה|קטן|קטנה|צעיר|צעירה|סטודנט|סטודנטית|בצבא|בתיכון|בן +|בת +)',
-        '[אולי|כנראה] (בשנה שעברה|בקיץ שעבר|לפני שנה|לפני שנתיים|לפני שנים|מזמן|בילדות|בתיכון|בצבא|לפני הילדים|לפני הקורונה) [נראה לי|אולי]',
+        '[אולי|כנראה] (בשנה שעברה|בקיץ שעבר|לפני שנים|מזמן|בילדות|בתיכון|בצבא|לפני הילדים|לפני הקורונה) [נראה לי|אולי]',
+        '[בערך|אולי] לפני [בערך|איזה] (שבועיים|חודש|חודשיים|חצי שנה|שנה|שנתיים|שלוש שנים|כמה שנים|כמה חודשים|חמש שנים|עשר שנים) [בערך|נראה לי|אולי]',
       ],
     },
     replies: [
-      ['What was different around you in those days?', 'מה היה אחר סביבך בימים ההם?'],
-      ['Which picture from that time comes up?', 'איזו תמונה מהזמן ההוא עולה?'],
-      [
-        'What from then would you like to have within reach again, or to leave where it is?',
-        'מה משם היה טוב להשיג שוב, או להשאיר שם?',
-      ],
-    ],
-  },
-  {
-    key: 'both',
-    isAlone: true,
-    patterns: {
-      en: [
-        '[it is|its|maybe|honestly] both [of them|equally|really|i think|at once|of those]',
-        '(both|a bit of both|a mix of both|all three|all of them|all of the above) [really|i think|honestly|probably]',
-        'half and half',
-      ],
-      he: [
-        '[גם|אולי|האמת|קצת] (שניהם|שתיהן|שניהם ביחד|שתיהן ביחד|שני הדברים|קצת משניהם|קצת משתיהן|גם וגם) [ביחד|באותה מידה|האמת|נראה לי|אני חושב|אני חושבת|כנראה]',
-        '(כל השלושה|שלושתם|שלושתן|כולם ביחד|הכול ביחד|הכל ביחד)',
-        'גם זה וגם זה',
-        '[גם] שניהם (ביחד|באותה מידה)',
-      ],
-    },
-    replies: [
-      [
-        'Then they come together. Which of them was louder today?',
-        'אז הם באים יחד. מה מהם היה חזק יותר היום?',
-      ],
-      ['How do the two get along with each other?', 'איך השניים האלה מסתדרים זה עם זה?'],
-      [
-        'If one of them could rest for a week, what would be left?',
-        'אם אחד מהם היה נח שבוע, מה היה נשאר?',
-      ],
+      ['What was going on in your life then?', 'מה קרה בחיים שלך אז?'],
+      ['What do you remember best from it?', 'מה הכי זכור לך מאז?'],
+      ['What has changed since?', 'מה השתנה מאז?'],
+      ['What of that time is still with you?', 'מה נשאר איתך מהתקופה הזאת?'],
     ],
   },
   {
@@ -2170,15 +1931,10 @@ export const turningRemarks: Remark[] = [
       ],
     },
     replies: [
-      [
-        'Then it is about the other side. What is that like to stand next to?',
-        'אז זה על הצד השני. ואיך זה לעמוד ליד זה?',
-      ],
-      [
-        'Clear: that is theirs. What of it lands on your side?',
-        'ברור, זה של הצד השני. מה מזה מגיע עד המקום שלך?',
-      ],
-      ['And what do they not see, from where they are?', 'ומה לא רואים משם, מהצד השני?'],
+      ['Not you, then. What is going on with them?', 'אז זה לא אצלך. מה קורה?'],
+      ['How is it for you to see that?', 'איך זה לראות את זה מקרוב?'],
+      ['What would you like to see happen?', 'מה היה טוב שיקרה?'],
+      ['What has been said about it so far?', 'מה נאמר על זה עד עכשיו?'],
     ],
   },
   {
@@ -2186,7 +1942,7 @@ export const turningRemarks: Remark[] = [
     patterns: {
       en: [
         '* when i was (little|a kid|a child|a boy|a girl|in school|at school|seven|eight|nine|ten|eleven|twelve) *',
-        '* [as a] (kid|child) i (was|used|had|always) *',
+        '* as a (kid|child) i (was|used|had|always) *',
         '* i grew up (with|in) *',
       ],
       he: [
@@ -2197,12 +1953,10 @@ export const turningRemarks: Remark[] = [
       ],
     },
     replies: [
-      [
-        'A child keeps things exactly as they were. What does that child still know about it?',
-        'ילדים שומרים דברים בדיוק כמו שהיו. מה נשמר אצלך משם?',
-      ],
-      ['Who was near then?', 'מי היה שם אז, בסביבה?'],
-      ['What was missing then, and can be had today?', 'מה היה חסר אז, ואפשרי היום?'],
+      ['And how was that for you then?', 'ואיך זה היה אז בשבילך?'],
+      ['What do you remember most from those years?', 'מה הכי זכור לך מהשנים ההן?'],
+      ['What do you have today that you didn’t have then?', 'מה יש לך היום, שלא היה אז?'],
+      ['What from then has stayed until today?', 'מה מאז נשאר עד היום?'],
     ],
   },
   {
@@ -2220,12 +1974,10 @@ export const turningRemarks: Remark[] = [
       ],
     },
     replies: [
-      [
-        'Anger turned inward usually guards something that matters. What does it guard here?',
-        'כעס שפונה פנימה שומר בדרך כלל על משהו חשוב. על מה הוא שומר כאן?',
-      ],
-      ['Which moment would you take back first?', 'איזה רגע בא לך הכי הרבה להחזיר אחורה?'],
-      ['Whose tone does that anger speak in?', 'באיזה טון הכעס הזה מדבר, ושל מי הטון?'],
+      ['Which moment would you take back first?', 'איזה רגע היית רוצה להחזיר?'],
+      ['What mattered so much to you in it?', 'מה היה לך כל כך חשוב בזה?'],
+      ['What would help to let go of it a little?', 'מה היה עוזר לשחרר קצת?'],
+      ['What would somebody say who loves you?', 'מה היה אומר על זה מישהו שאוהב אותך?'],
     ],
   },
   {
@@ -2234,31 +1986,34 @@ export const turningRemarks: Remark[] = [
     patterns: {
       en: [
         "* i don't have cancer *",
-        '* (test|tests|result|results|scan|biopsy) (came back|were|was|is|are) (clear|clean|negative|fine|good|benign) *',
+        '* (test|tests|result|results|scan|biopsy) (came back|were|was|is|are) (clear|clean|fine|good|benign) *',
         "* it's benign *",
-        '* i (got|am) (in|accepted) *',
-        '* i got the (job|place|part|flat) *',
+        '* i [actually|finally|just] got the (job|place|part|flat|role|scholarship) *',
         '* i passed [the|my] (test|exam|driving test|course) *',
+        '* i (got accepted|was accepted|am accepted|got into college|got into university|got into uni|have been accepted|was admitted) *',
+        "[and|so|yes] (i got in|they took me|they accepted me|i've been accepted|i'm accepted)",
       ],
       he: [
         '* אין לי סרטן *',
-        '* (זה|הכל|הכול|יצא) [יצא] (שפיר|נקי|תקין) [תודה לאל|ברוך השם] *',
         '* (התוצאות|הבדיקות|התשובות|הבדיקה|הביופסיה) (תקינות|טובות|נקיות|תקינה|נקייה|יצאו טובות|יצאו תקינות|יצאה תקינה|חזרו טובות) *',
         '* (התקבלתי|קיבלו אותי) (לעבודה|ללימודים|לתואר|לאוניברסיטה|לתפקיד|לקורס|ליחידה) *',
         '* עברתי (את הטסט|טסט|את המבחן|את הבחינה) *',
+        '* (זה|הכל|הכול) יצא (שפיר|נקי|תקין) [תודה לאל|ברוך השם]',
+        'זה שפיר [תודה לאל|ברוך השם]',
       ],
     },
     replies: [
-      ['Which second was it when you knew?', 'איפה זה תפס אותך, ברגע שזה נודע?'],
-      ['Who heard it first?', 'מי היה הראשון לשמוע?'],
-      ['What is possible tonight that wasn’t yesterday?', 'מה אפשרי הערב, שאתמול עוד לא?'],
+      ['What went through you when you heard?', 'מה עבר בך כשזה נודע?'],
+      ['Who did you tell first?', 'מי שמע את זה ראשון?'],
+      ['What does it make possible now?', 'מה זה מאפשר עכשיו?'],
+      ['How could you celebrate it?', 'איך אפשר לחגוג את זה?'],
     ],
   },
   {
     key: 'what_people_will_say',
     patterns: {
       en: [
-        '[that] (people|everyone|everybody|they) will (say|think) *',
+        '[that] (people|everyone|everybody) will (say|think) *',
         '* what (will|would) (people|everyone|the neighbours|the neighbors|they) (say|think) *',
         "* i'm (afraid|scared) of what (people|everyone|they) (will|would|might) (say|think) *",
       ],
@@ -2271,15 +2026,10 @@ export const turningRemarks: Remark[] = [
       ],
     },
     replies: [
-      [
-        '“People” usually have one face. Whose is it?',
-        'בקהל כזה יש בדרך כלל פנים של מישהו אחד שבולטות. של מי?',
-      ],
-      ['Which of their sentences would sting most?', 'איזה משפט שלהם יצרוב הכי הרבה?'],
-      [
-        'And whose word would weigh more than all of theirs?',
-        'והמילה של מי שווה יותר מכל מה שהם יגידו?',
-      ],
+      ['Whose opinion matters most to you in this?', 'הדעה של מי הכי חשובה לך בזה?'],
+      ['What would be the hardest to hear?', 'מה היה הכי קשה לשמוע?'],
+      ['And what do you think of it yourself?', 'ומה דעתך על זה?'],
+      ['Who would stand by you?', 'מי היה לצידך?'],
     ],
   },
   {
@@ -2297,15 +2047,10 @@ export const turningRemarks: Remark[] = [
       ],
     },
     replies: [
-      [
-        'Seldom is all of it right. Which part is, and which isn’t?',
-        'לעיתים רחוקות הכול נכון. איזה חלק כן, ואיזה חלק לא?',
-      ],
-      ['If it were true, what would follow from it?', 'ואם זה נכון, מה נובע מזה?'],
-      [
-        'What do you know about it that they can’t know?',
-        'מה ידוע לך על זה, שהצד השני לא יכול לדעת?',
-      ],
+      ['What in it seems right to you?', 'מה בזה נראה לך נכון?'],
+      ['And what seems less right?', 'ומה בזה פחות נכון?'],
+      ['If it were so, what would follow?', 'ואם זה נכון, מה אז?'],
+      ['What do you know that they don’t?', 'מה ידוע רק לך על זה?'],
     ],
   },
   {
@@ -2330,11 +2075,9 @@ export const turningRemarks: Remark[] = [
         'It needn’t be a big thing. What took up most of today?',
         'זה לא חייב להיות משהו גדול. מה תפס הכי הרבה מקום היום?',
       ],
-      [
-        'Then something small. What was the last thing on your mind before you opened this?',
-        'אז משהו קטן. מה היה לך בראש רגע לפני שנפתח המסך הזה?',
-      ],
-      ['Who crossed your mind today more than once?', 'מי עבר לך היום בראש יותר מפעם אחת?'],
+      ['What was on your mind before you came here?', 'מה היה לך בראש רגע לפני הכניסה לכאן?'],
+      ['Who crossed your mind today?', 'מי עבר לך היום בראש?'],
+      ['What would be nice to talk about?', 'על מה היה נחמד לדבר?'],
     ],
   },
   {
@@ -2346,21 +2089,16 @@ export const turningRemarks: Remark[] = [
         "* (thinks|think|says|say) (it is|its|it's|i am|i'm) (a mistake|crazy|madness|nonsense|unrealistic|too old) *",
       ],
       he: [
-        '* (פחות|לא) (מתלהב|מתלהבת|מתלהבים) [מזה|מהרעיון] *',
-        '* (נגד הרעיון|נגד זה|לא בעד|לא תומך|לא תומכת|לא תומכים) [ברעיון|בזה] *',
-        '* (אומר|אומרת|אומרים|חושב|חושבת|חושבים) (שזו טעות|שזאת טעות|שזה שטות|שזו שטות|שזה שיגעון|שאני משוגע|שאני משוגעת|שהשתגעתי|שזה לא ריאלי|שבגיל) *',
+        '* (הוא|היא|הם|בעלי|אשתי|אמא|אבא|ההורים|המשפחה) [שלי] (פחות|לא|ממש לא) (מתלהב|מתלהבת|מתלהבים) [מזה|מהרעיון]',
+        '* (הוא|היא|הם|בעלי|אשתי|אמא|אבא|ההורים|המשפחה) [שלי] [לגמרי] (נגד הרעיון|נגד זה|לא בעד|לא תומך|לא תומכת|לא תומכים) [ברעיון|בזה]',
+        '* (הוא|היא|הם|בעלי|אשתי|אמא|אבא|ההורים|המשפחה|כולם) [שלי] (אומר|אומרת|אומרים|חושב|חושבת|חושבים) (שזו טעות|שזאת טעות|שזה שטות|שזו שטות|שזה שיגעון|שאני משוגע|שאני משוגעת|שהשתגעתי|שזה לא ריאלי|שבגיל) *',
       ],
     },
     replies: [
-      [
-        'Behind a “no” there is usually a worry. Which worry is it there?',
-        'מאחורי ״לא״ כזה יש בדרך כלל דאגה. מה הדאגה שם?',
-      ],
-      [
-        'What would have to be clear, for that doubt to shrink a little?',
-        'מה היה צריך להתברר, כדי שהספק הזה יקטן קצת?',
-      ],
-      ['How much does that voice weigh against your own?', 'כמה שוקל הקול הזה, לעומת הקול שלך?'],
+      ['And how do you see it yourself?', 'ואיך זה נראה לך?'],
+      ['What is behind their doubts?', 'מה עומד מאחורי ההתנגדות הזאת?'],
+      ['What would you like them to understand?', 'מה היית רוצה שיהיה מובן בזה?'],
+      ['What would happen if they were for it?', 'ומה היה קורה אם הייתה הסכמה?'],
     ],
   },
   {
@@ -2368,7 +2106,7 @@ export const turningRemarks: Remark[] = [
     patterns: {
       en: [
         '[that|and|but|so|now|lately|honestly] (i feel|i felt|i just feel|it makes me feel|makes me feel|she makes me feel|he makes me feel|they make me feel|i feel more) [just|more] like (a|an|the|his|her|their|my own) (guest|mum|mom|mother|dad|maid|servant|cleaner|carer|nurse|secretary|stranger|lodger|tenant|visitor|ghost|machine|robot|taxi|taxi driver|bank|wallet|babysitter|therapist|referee|policeman|tourist|intruder|doormat|prop|actor) *',
-        '[just|more] like (a|an|the|his|her|their) (guest|mum|mom|mother|dad|maid|servant|cleaner|carer|nurse|secretary|stranger|lodger|tenant|visitor|ghost|machine|robot|taxi driver|bank|wallet|babysitter|therapist|referee|tourist|intruder|doormat|actor) [in my own +|really|honestly|i guess]',
+        '[just|more] like (a|an) (guest|maid|servant|cleaner|nurse|secretary|stranger|lodger|tenant|visitor|ghost|machine|robot|taxi driver|babysitter|referee|tourist|intruder|doormat) [in my own +|really|honestly|i guess]',
       ],
       he: [
         '* (מרגיש|מרגישה|הרגשתי) כמו (אורח|אורחת|אמא שלו|אמא שלה|אבא שלו|אבא שלה|עוזרת|משרתת|מנקה|מטפלת|מטפל|מזכירה|מזכיר|זר|זרה|רוח רפאים|מכונה|רובוט|נהג מונית|נהגת מונית|כספומט|בייביסיטר|שופט|שופטת|תייר|תיירת|סמרטוט|שחקן|שחקנית) *',
@@ -2376,15 +2114,10 @@ export const turningRemarks: Remark[] = [
       ],
     },
     replies: [
-      [
-        'Some parts are taken on so slowly that nobody hands them out. When was this one first played?',
-        'יש תפקידים שנכנסים אליהם לאט, בלי שמישהו חילק אותם. מתי זה היה בפעם הראשונה?',
-      ],
-      ['And which part would you like to have there instead?', 'ואיזה מקום היית רוצה שם במקום זה?'],
-      [
-        'When did it last feel different there, even for a few minutes?',
-        'מתי זה הרגיש שם אחרת, אפילו לכמה דקות?',
-      ],
+      ['What makes it feel like that?', 'מה גורם לזה להרגיש ככה?'],
+      ['When was it strongest lately?', 'מתי זה הורגש הכי חזק לאחרונה?'],
+      ['What would you like to be instead?', 'ומה היית רוצה להיות במקום זה?'],
+      ['And when does it feel different?', 'ומתי ההרגשה אחרת?'],
     ],
   },
   {
@@ -2402,12 +2135,10 @@ export const turningRemarks: Remark[] = [
       ],
     },
     replies: [
-      [
-        'That’s a hard word to carry about. Who said it first?',
-        'זו מילה קשה לסחוב. מי אמר אותה ראשון?',
-      ],
-      ['What does that word leave out?', 'מה המילה הזאת משמיטה?'],
-      ['At which moment of the day does that sentence speak up?', 'באיזה רגע ביום המשפט הזה נשמע?'],
+      ['That’s a hard word. What brought it up today?', 'זו מילה קשה. מה העלה אותה היום?'],
+      ['What does that word leave out?', 'מה המילה הזאת לא מספרת?'],
+      ['What would be good to hear instead?', 'מה היה טוב לשמוע במקום זה?'],
+      ['When do you see yourself differently?', 'ומתי יש לך מבט אחר על עצמך?'],
     ],
   },
   {
@@ -2423,9 +2154,10 @@ export const turningRemarks: Remark[] = [
       ],
     },
     replies: [
-      ['How old are you when you hear it?', 'איזה גיל עולה אצלך כשהקול הזה נשמע?'],
-      ['What would you answer that voice today?', 'מה היה אפשר לענות לקול הזה היום?'],
-      ['When does it fall silent?', 'מתי הוא שותק?'],
+      ['What is it like to hear it?', 'איך זה לשמוע אותו?'],
+      ['When is it loudest?', 'מתי הוא נשמע הכי חזק?'],
+      ['What would you answer it today?', 'מה היה אפשר לענות לו היום?'],
+      ['And what would your own voice say?', 'ומה היה אומר הקול שלך?'],
     ],
   },
   {
@@ -2440,8 +2172,9 @@ export const turningRemarks: Remark[] = [
     },
     replies: [
       ['What would have to come first?', 'מה צריך לבוא קודם?'],
-      ['Which part of it is there already?', 'איזה חלק מזה כבר ישנו?'],
-      ['What makes this the wrong moment for it?', 'מה עושה את הרגע הזה ללא מתאים?'],
+      ['What is still missing for it?', 'מה עוד חסר בשביל זה?'],
+      ['What of it is there already?', 'ומה מזה כבר יש?'],
+      ['When might be a better time?', 'מתי יהיה זמן טוב יותר?'],
     ],
   },
   {
@@ -2463,18 +2196,10 @@ export const turningRemarks: Remark[] = [
       ],
     },
     replies: [
-      [
-        'A plain day has its details too. Which quarter of an hour of it was the best?',
-        'גם ליום רגיל יש פרטים. איזו רבע שעה הייתה הכי טובה בו?',
-      ],
-      [
-        'And what would you like to look at, now that nothing is burning?',
-        'ועל מה בא לך להסתכל, כשאין שריפות?',
-      ],
-      [
-        'What has been helping lately, for it to be like this?',
-        'מה עוזר לזה להיות ככה בזמן האחרון?',
-      ],
+      ['Good to hear. What was nice today?', 'טוב לשמוע. מה היה נחמד היום?'],
+      ['What has been doing you good lately?', 'מה עושה לך טוב לאחרונה?'],
+      ['What would you like to talk about?', 'על מה בא לך לדבר?'],
+      ['What would make it a bit better still?', 'ומה היה עושה את זה עוד קצת יותר טוב?'],
     ],
   },
   {
@@ -2495,15 +2220,10 @@ export const turningRemarks: Remark[] = [
       ],
     },
     replies: [
-      [
-        'It can be there without a reason. When in the day did it come?',
-        'זה יכול להיות שם גם בלי סיבה. מתי במהלך היום זה הגיע?',
-      ],
-      [
-        'Leaving reasons aside: what is it like while it is there?',
-        'בלי סיבות, אז. איך זה, כשזה שם?',
-      ],
-      ['What does it make you do, or leave undone?', 'מה זה גורם לעשות, או לא לעשות?'],
+      ['It needs no reason. What is it like?', 'זה יכול להיות גם בלי סיבה. איך זה עכשיו?'],
+      ['What were you doing when it came?', 'מה קרה מסביב כשזה הגיע?'],
+      ['What would you like to do about it?', 'מה היית רוצה לעשות עם זה?'],
+      ['And when is it not so?', 'ומתי זה לא ככה?'],
     ],
   },
   {
@@ -2522,9 +2242,10 @@ export const turningRemarks: Remark[] = [
       ],
     },
     replies: [
-      ['What could be read in it?', 'מה היה אפשר לקרוא בזה?'],
-      ['What did that do to you, in the second you saw it?', 'מה זה עשה לך, באותה שנייה?'],
-      ['If it had been a sentence, which one?', 'לו זה היה משפט, איזה משפט?'],
+      ['What about it stays with you?', 'מה בזה נשאר איתך?'],
+      ['What does it say to you?', 'מה זה אומר לך?'],
+      ['What goes on in you when you think of it?', 'מה עובר בך כשזה עולה?'],
+      ['And when was it different?', 'ומתי זה נראה אחר?'],
     ],
   },
   {
@@ -2537,15 +2258,10 @@ export const turningRemarks: Remark[] = [
       he: ['[פשוט|בעיקר|אולי|כנראה] (כי|בגלל ש) (אני|זה|הוא|היא|הם|אנחנו|אין|יש|אף אחד|כולם) +'],
     },
     replies: [
-      [
-        'And if that reason fell away one day, what would be left?',
-        'ואם הסיבה הזאת הייתה נעלמת יום אחד, מה היה נשאר?',
-      ],
-      [
-        'Behind a reason there is often a second one. What might it be here?',
-        'מאחורי סיבה יש לפעמים עוד אחת. מה היא אולי כאן?',
-      ],
-      ['How long has that been so?', 'ממתי זה ככה?'],
+      ['And what does that mean for you?', 'ומה זה אומר בשבילך?'],
+      ['How does that show, day to day?', 'איך זה נראה ביום יום?'],
+      ['What other reason could there be?', 'איזו עוד סיבה יכולה להיות?'],
+      ['What would be different without that reason?', 'מה היה אחרת בלי הסיבה הזאת?'],
     ],
   },
   {
@@ -2555,6 +2271,7 @@ export const turningRemarks: Remark[] = [
       en: [
         "[probably|maybe] (i'd|id|i would) [just|probably] (tell|say to) (him|her|them) [that] [it|to|he|she|they|i|it's|its|he's|she's|i'm|not] *",
         "[probably|maybe] (i'd|id|i would) [just|probably] say (sorry|i'm sorry|im sorry|thank you|i love you|i miss you|enough|stop|no|it's ok|its ok|you're enough|youre not alone|you did your best) *",
+        "[probably|maybe] (i'd|id|i would) [just|probably] tell (him|her|them) [everything|the truth|that|how i feel]",
       ],
       he: [
         '[כנראה|אולי] הייתי (אומר|אומרת) (לו|לה|להם) [ש|את] *',
@@ -2562,9 +2279,10 @@ export const turningRemarks: Remark[] = [
       ],
     },
     replies: [
-      ['And what comes back, as you imagine it?', 'ומה חוזר משם, בדמיון שלך?'],
-      ['In what tone is it said?', 'באיזה טון זה נאמר?'],
-      ['What has kept that sentence from being said so far?', 'מה עצר את המשפט הזה עד עכשיו?'],
+      ['What makes it important to say?', 'מה עושה את זה חשוב להגיד?'],
+      ['What answer might come?', 'איזו תשובה אולי תבוא?'],
+      ['What would help you say it?', 'מה היה עוזר להגיד את זה?'],
+      ['What would change once it’s said?', 'מה היה משתנה אחרי שזה נאמר?'],
     ],
   },
 ];

@@ -36,6 +36,34 @@ test.each([
   },
 );
 
+test.each([
+  ['en', 'I think it’s too late to call an old lady', 'too_late'],
+  ['en', 'It doesn’t matter to me', 'what_matters'],
+  ['en', 'I am in the shower', 'good_result'],
+  ['en', 'Nothing helps me sleep', 'tried_helped'],
+  ['en', 'I could tell he was angry', 'i_could'],
+  ['en', 'The chapter is in my head mostly', 'place_in_body'],
+  ['he', 'כבר מאוחר מדי להתקשר אליה הערב', 'too_late'],
+  ['he', 'הספר הזה יקר לי', 'no_money'],
+  ['he', 'שום דבר לא עוזר לי לישון', 'tried_helped'],
+  ['he', 'הכול נקי בבית', 'good_result'],
+  ['he', 'קשה לי להגיד לא', 'hard_to_say'],
+  ['he', 'אני לא מתלהב', 'they_are_against_it'],
+] as const)('%s: “%s” is no %s', (language, text, key) => {
+  expect(remarksIn(text, language).map((one) => one.key)).not.toContain(key);
+});
+
+test.each([
+  ['en', 'Maybe I should just make him a tea', 'maybe_i_should'],
+  ['en', 'I should probably just tell her on Sunday', 'maybe_i_should'],
+  ['en', 'Two years ago, I think', 'time_in_the_past'],
+  ['he', 'אולי כדאי להכין לו תה', 'maybe_i_should'],
+  ['he', 'זה לא ממש עזר', 'tried_failed'],
+  ['he', 'לפני כמה שנים', 'time_in_the_past'],
+] as const)('%s: “%s” is %s', (language, text, key) => {
+  expect(remarksIn(text, language).map((one) => one.key)).toContain(key);
+});
+
 describe('an answer to a remark', () => {
   test.each([
     ['en', 'My brother sold the car', 'I haven’t told anyone about it', 'remark:told_nobody'],
