@@ -60,8 +60,8 @@ function withoutLead(normal: string, language: Language): string[] {
   return rest === normal || rest.trim() === '' ? [] : [rest];
 }
 const leads = {
-  en: /^ (?:(?:yeah|yes|yep|no|nah|well|so|and|but|i mean|honestly|ok|okay|huh|hm+|oh|like|because|cause|also|then|actually|tbh|ugh|true) )+/u,
-  he: /^ (?:(?:כן|לא|טוב|אז|אבל|האמת|וואלה|אוקיי|נו|כאילו|כי|וגם|גם|בעצם|אוף|אה|נכון|תכלס|אמת) )+/u,
+  en: /^ (?:(?:yeah|yes|yep|nah|well|so|and|but|i mean|honestly|ok|okay|huh|hm+|oh|like|because|cause|also|then|actually|tbh|ugh|true) )+/u,
+  he: /^ (?:(?:כן|טוב|אז|אבל|האמת|וואלה|אוקיי|נו|כאילו|כי|וגם|גם|בעצם|אוף|אה|נכון|תכלס|אמת) )+/u,
 };
 
 function knownIn(language: Language): Known[] {
