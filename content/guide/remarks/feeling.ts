@@ -54,8 +54,8 @@ export const feelingRemarks: Remark[] = [
       ],
     },
     replies: [
-      ['How do you notice that on an ordinary day?', 'איך זה מורגש ביום רגיל?'],
       ['What matters most to you about it?', 'מה הכי חשוב לך בזה?'],
+      ['How do you notice that on an ordinary day?', 'איך זה מורגש ביום רגיל?'],
       ['What about you stays the same either way?', 'מה בך נשאר אותו דבר בכל מקרה?'],
       ['What else belongs to you, even if it’s small?', 'מה עוד שייך לך, אפילו משהו קטן?'],
     ],
@@ -139,8 +139,8 @@ export const feelingRemarks: Remark[] = [
       ],
     },
     replies: [
-      ['How does that show in what you do?', 'איך זה משפיע על מה שקורה בפועל?'],
       ['What would you like people to see in you?', 'מה היית רוצה שיראו בך?'],
+      ['How does that show in what you do?', 'איך זה משפיע על מה שקורה בפועל?'],
       [
         'What would you do differently if nobody judged it?',
         'מה היית עושה אחרת, אם אף אחד לא היה שופט?',
@@ -222,13 +222,13 @@ export const feelingRemarks: Remark[] = [
       ],
     },
     replies: [
-      ['When is the guilt strongest?', 'מתי האשמה הכי חזקה?'],
-      ['How much of it was really up to you?', 'כמה מזה באמת היה תלוי בך?'],
+      ['What weighs on you most about it?', 'מה הכי מעיק בזה?'],
       [
         'What would you say to a friend who felt guilty about the same?',
         'מה אפשר להגיד לחבר עם אותה אשמה?',
       ],
-      ['What would make it right, in your eyes?', 'מה היה מתקן את זה, בעיניך?'],
+      ['When is the guilt weaker?', 'מתי האשמה חלשה יותר?'],
+      ['What would help you to let some of the guilt go?', 'מה יעזור לשחרר קצת מהאשמה?'],
     ],
   },
   {
@@ -313,9 +313,9 @@ export const feelingRemarks: Remark[] = [
       ],
     },
     replies: [
-      ['What exactly do you blame yourself for?', 'על מה בדיוק ההאשמה העצמית?'],
       ['What else played a part in it?', 'מה עוד השפיע על זה?'],
-      ['What about it was out of your hands?', 'מה בזה לא היה בשליטתך?'],
+      ['How do you live with that thought?', 'איך חיים עם המחשבה הזאת?'],
+      ['What would help you to forgive yourself a little?', 'מה יעזור לסלוח לעצמך קצת?'],
       ['What would you like to do about it now?', 'מה היית רוצה לעשות עם זה עכשיו?'],
     ],
   },
@@ -397,9 +397,9 @@ export const feelingRemarks: Remark[] = [
       ],
     },
     replies: [
-      ['What makes you think so?', 'מה גורם לך לחשוב ככה?'],
+      ['Where does that thought come from?', 'מאיפה באה המחשבה הזאת?'],
       ['Who would deserve it, in your eyes?', 'למי זה כן מגיע, בעיניך?'],
-      ['What would somebody who loves you say about that?', 'מה היה אומר על זה מישהו שאוהב אותך?'],
+      ['What would a good friend say to that?', 'מה חבר טוב היה אומר על זה?'],
       ['What would it be like to simply accept it?', 'איך יהיה פשוט לקבל את זה?'],
     ],
   },
@@ -440,10 +440,10 @@ export const feelingRemarks: Remark[] = [
     patterns: {
       en: [
         '* (others|other people|people|so many people|some people|there are people|there are people who) (have it|have got it|have) [so|much|far|way] (worse|harder|it worse|bigger problems|real problems|much worse|it much worse) *',
-        "* i (shouldn't|shouldnt|should not|have no right to|don't have the right to|have no reason to) (complain|be complaining|whine|moan) *",
+        "[and|but|i know|i know that|maybe|really|honestly] i (shouldn't|shouldnt|should not|have no right to|don't have the right to|have no reason to) (complain|be complaining|whine|moan) *",
         '* (first world|luxury) problem *',
         "* i know (i'm|im|i am) [very|so|really] (lucky|privileged) but *",
-        '* (it could be|it could have been|there are) [so|much|far] (worse|worse things|worse problems)',
+        '* (it could be worse|it could be much worse|it could have been worse|there are worse things|there are worse problems) [i know|of course|really]',
         '* who am i to complain *',
       ],
       he: [
@@ -516,10 +516,10 @@ export const feelingRemarks: Remark[] = [
       ],
     },
     replies: [
-      ['What is the day after like?', 'איך עובר היום שאחרי?'],
-      ['When did you last have a good night?', 'מתי היה לך לאחרונה לילה טוב?'],
       ['What would help you to rest a bit?', 'מה יעזור לנוח קצת?'],
       ['What helps most in those hours?', 'מה הכי עוזר בשעות האלה?'],
+      ['When did you last have a good night?', 'מתי היה לך לאחרונה לילה טוב?'],
+      ['What is the day after like?', 'איך עובר היום שאחרי?'],
     ],
   },
   {
@@ -582,7 +582,7 @@ export const feelingRemarks: Remark[] = [
       ],
     },
     replies: [
-      ['What would you most like to be noticed?', 'מה הכי חשוב לך שישימו לב אליו?'],
+      ['What would you most like others to notice?', 'מה הכי חשוב לך שאחרים יראו?'],
       ['What would show you that it counts?', 'מה היה מראה לך שזה מוערך?'],
       ['Whose appreciation would mean most to you?', 'הערכה של מי הייתה הכי משמעותית לך?'],
       ['When did somebody last notice?', 'מתי לאחרונה מישהו כן שם לב?'],
@@ -639,7 +639,7 @@ export const feelingRemarks: Remark[] = [
     replies: [
       ['What moved you so much?', 'מה נגע בך ככה?'],
       ['How is it after the tears?', 'איך זה אחרי הבכי?'],
-      ['What would comfort you a little?', 'מה היה מנחם אותך קצת?'],
+      ['What does you good at such a moment?', 'מה עושה לך טוב ברגע כזה?'],
       ['Who could be beside you at such a moment?', 'מי יכול להיות לידך ברגע כזה?'],
     ],
   },
@@ -659,16 +659,16 @@ export const feelingRemarks: Remark[] = [
         '* (מתהפכת|התהפכה|מתכווצת|התכווצה) לי (הבטן|בבטן) *',
         '* (הבטן|הלסת|הגרון|החזה|הלב|הכתפיים|הצוואר) שלי (מתכווצת|מתהפכת|נעולה|סגור|חנוק|לוחץ|דופק|תפוסות|תפוס|מתכווץ) *',
         '* (הלב|החזה) (דופק|דפק|לוחץ|לחץ|נלחץ) לי *',
-        '* (לוחץ|לחץ|חונק|כבד|מועקה|גוש|אבן|לחץ) (לי בחזה|לי בגרון|בחזה|בגרון|בבטן|בלב) *',
+        '* (לוחץ|חונק|מועקה|גוש|אבן|לחץ) (לי בחזה|לי בגרון|בחזה|בגרון|בבטן) *',
         '* יש לי (כל הזמן|המון|תמיד|שוב) (כאבי ראש|כאבי בטן|מיגרנות) *',
         '* (הידיים רועדות|רועדות לי הידיים|רעדו לי הידיים|הידיים שלי רועדות|הידיים שלי רעדו) *',
         '* אני (חורק|חורקת|נועל|נועלת|מהדק|מהדקת) (שיניים|את השיניים|את הלסת) *',
       ],
     },
     replies: [
-      ['When does it start?', 'מתי זה מתחיל?'],
-      ['What is going on around you when it comes?', 'מה קורה מסביב כשזה בא?'],
+      ['What do you do then?', 'ומה עושים אז?'],
       ['What calms it down a little?', 'מה מרגיע את זה קצת?'],
+      ['What is going on around you when it comes?', 'מה קורה מסביב כשזה בא?'],
       ['On which days is it weaker?', 'באילו ימים זה חלש יותר?'],
     ],
   },
@@ -693,10 +693,10 @@ export const feelingRemarks: Remark[] = [
       ],
     },
     replies: [
-      ['How does a day like that go?', 'איך נראה יום כזה?'],
-      ['How long has it been that way?', 'כמה זמן זה כבר ככה?'],
+      ['What would you like to feel?', 'מה היית רוצה להרגיש?'],
       ['What still touches you a little?', 'מה בכל זאת נוגע בך קצת?'],
-      ['What would you like to feel again first?', 'מה היית רוצה לחזור להרגיש קודם?'],
+      ['Where else do you notice that?', 'איפה עוד זה מורגש?'],
+      ['What does you good, even without much feeling?', 'מה עושה לך טוב, גם בלי להרגיש הרבה?'],
     ],
   },
   {
@@ -780,7 +780,7 @@ export const feelingRemarks: Remark[] = [
       ],
     },
     replies: [
-      ['What had you hoped for?', 'למה קיווית?'],
+      ['How had you hoped it would be?', 'איך קיווית שזה יהיה?'],
       ['What disappoints you most about it?', 'מה הכי מאכזב בזה?'],
       ['What would make up for it a little?', 'מה היה מפצה על זה קצת?'],
       ['What turned out all right, if anything?', 'ומה בכל זאת יצא בסדר, אם בכלל?'],
@@ -806,8 +806,8 @@ export const feelingRemarks: Remark[] = [
       ],
     },
     replies: [
-      ['What comes closest to it?', 'מה הכי קרוב לזה?'],
-      ['When do you notice it most?', 'מתי זה הכי מורגש?'],
+      ['Which word comes nearest to it?', 'איזו מילה הכי קרובה לזה?'],
+      ['At which moments is it clearer?', 'באילו רגעים זה ברור יותר?'],
       ['Which word would certainly be wrong?', 'איזו מילה בטוח לא מתאימה?'],
       ['What do you know about it, even without a name?', 'מה כן ידוע לך על זה, גם בלי מילה?'],
     ],
@@ -821,9 +821,8 @@ export const feelingRemarks: Remark[] = [
         '* (mixed feelings|mixed emotions|bittersweet) *',
         '[just|both|mostly] (scared|sad|nervous|angry|terrified|anxious|guilty|tired|worried) (and|but|yet) [also] (happy|relieved|excited|proud|glad|hopeful|okay|calm) [too|at the same time|i think|i guess]',
         '[just|both|mostly] (happy|relieved|excited|proud|glad|hopeful) (and|but|yet) [also] (scared|sad|nervous|angry|terrified|anxious|guilty|tired|worried) [too|at the same time|i think|i guess]',
-        '* (part|half|one part|one half) of me + (part|half|the other half|another part|the other part|the other) *',
+        '* (part|half|one part|one half) of me + (part of me|half of me|the other half|another part|the other part|the other one) *',
         '* i (love|loved) and (hate|hated) *',
-        "* (torn between|i'm torn|i am torn) *",
       ],
       he: [
         '* (אני|הייתי|הרגשתי) [כל כך|ממש|גם|נורא] (שמח|שמחה|גאה|מאושר|מאושרת|מתרגש|מתרגשת) (ועצוב|ועצובה|ומפחד|ומפחדת|וכועס|וכועסת|ולחוץ|ולחוצה|וגם עצוב|וגם עצובה|וגם מפחד|וגם מפחדת|וגם כועס|וגם כועסת|וגם לחוץ|וגם לחוצה|וגם מקנא|וגם מקנאה) *',
@@ -831,7 +830,6 @@ export const feelingRemarks: Remark[] = [
         '* גם (עצוב|עצובה|מפחד|מפחדת|כועס|כועסת|לחוץ|לחוצה) וגם (שמח|שמחה|גאה|מתרגש|מתרגשת|אוהב|אוהבת) *',
         '* (רגשות מעורבים|תחושות מעורבות|מר מתוק|חמוץ מתוק) *',
         '* חלק ממני + (וחלק|חלק|והחלק) *',
-        '* אני (קרוע|קרועה|נקרע|נקרעת) (בין|מבפנים) *',
       ],
     },
     replies: [
@@ -1050,7 +1048,7 @@ export const feelingRemarks: Remark[] = [
     },
     replies: [
       ['What did you really mean?', 'מה הייתה הכוונה באמת?'],
-      ['What happened after that?', 'מה קרה אחרי זה?'],
+      ['How was it received?', 'איך זה התקבל?'],
       ['What would you say instead?', 'מה היה נכון להגיד במקום?'],
       ['What could you do to put it right?', 'מה אפשר לעשות כדי לתקן?'],
     ],
@@ -1105,7 +1103,7 @@ export const feelingRemarks: Remark[] = [
     replies: [
       ['What would have happened otherwise?', 'מה היה קורה אחרת?'],
       ['What is it like for you to do that?', 'איך זה בשבילך, לעשות את זה?'],
-      ['What would you rather have said?', 'מה היה עדיף להגיד?'],
+      ['What stays unsaid because of it?', 'מה נשאר בלי להיאמר?'],
       ['What would make it easier to be open?', 'מה היה מקל לדבר על זה בגלוי?'],
     ],
   },
@@ -1175,7 +1173,7 @@ export const feelingRemarks: Remark[] = [
     key: 'nothing_changes',
     patterns: {
       en: [
-        '* nothing [ever|really|will ever|has|has ever|is ever going to] (changes|change|changed) [anyway|here|in the end|there|for years]',
+        '[and|but|because|so|still|then|honestly] nothing [ever|really|will ever|has|has ever|is ever going to] (changes|change|changed) [anyway|here|in the end|there|for years]',
         "[and|but|because] (it's|its|it is|it was) always the same [thing|story|old story|fight|argument|excuse]",
         '* always the same with (him|her|them|me|us) *',
         '* same old (story|thing|song) *',
@@ -1187,7 +1185,8 @@ export const feelingRemarks: Remark[] = [
         '* שום דבר [אף פעם|כבר|בסוף] לא (משתנה|השתנה|ישתנה|זז) *',
         '* כלום לא (משתנה|השתנה|ישתנה) *',
         '* (תמיד|כל פעם|בכל פעם|שוב|כל שנה|כל שבוע) (אותו סיפור|אותו הסיפור|אותה מריבה|אותו שיר|אותן הבטחות) *',
-        '[וזה|זה] [תמיד|כל פעם|בכל פעם|שוב] אותו (סיפור|דבר|שיר) [כל פעם|כמו תמיד|שוב|שוב ושוב]',
+        '[וזה|זה] (תמיד|כל פעם|בכל פעם|שוב) אותו (סיפור|דבר|שיר)',
+        '[וזה|זה] אותו (סיפור|דבר|שיר) (כל פעם|כמו תמיד|שוב|שוב ושוב)',
         '* (מבטיח|מבטיחה|מבטיחים|הבטיח|הבטיחה|הבטיחו) (שישתנה|שישתנו|שתשתנה|שזה ישתנה|להשתנות|וכלום|ושום דבר) *',
         '* (היינו|הייתי) כבר (בסרט הזה|במקום הזה|בזה) [פעם|מאה פעם|קודם]',
       ],
@@ -1219,8 +1218,8 @@ export const feelingRemarks: Remark[] = [
       ],
     },
     replies: [
-      ['How does the distrust show from day to day?', 'איך חוסר האמון מורגש ביום יום?'],
       ['What makes trust so hard here?', 'מה מקשה לסמוך כאן?'],
+      ['How does the distrust show from day to day?', 'איך חוסר האמון מורגש ביום יום?'],
       ['What would help you to trust a little?', 'מה היה עוזר לסמוך קצת?'],
       ['What can you still rely on?', 'על מה כן אפשר לסמוך?'],
     ],
@@ -1258,7 +1257,7 @@ export const feelingRemarks: Remark[] = [
     patterns: {
       en: [
         "[and|but|because] (it's|its|it has|it's always|this has|it) been (like this|like that|this way|that way|going on|the same) (for years|for decades|for ages|for so long|for a long time|for many years|for + years|ever since +|since childhood|since i was +|as long as +)",
-        "[and|but] (it's|it has|it's always|it has always) [always] been (like this|like that|this way|that way)",
+        "[and|but] (it's always|its always|it has always) been (like this|like that|this way|that way)",
         '* (going on|been like this|been this way|felt this way|felt like this|lived like this|lived with it|lived with this|carried this|carried it) for (years|decades|ages|so long|most of|a long time|many years|two years|three years|five years|ten years|fifteen years|twenty years|thirty years|over a year) *',
         "* (all|most of|half) my (life|adult life) (it's been|it has been|it was) (like this|like that|this way|that way|the same) *",
         '[and] for (years|decades|ages) [now]',
@@ -1271,7 +1270,7 @@ export const feelingRemarks: Remark[] = [
         '[זה|וזה] (כבר|כבר ככה|ככה כבר|ככה) שנים',
         '* (מאז שאני|מאז שהייתי) (זוכר|זוכרת|ילד|ילדה|קטן|קטנה|נער|נערה) *',
         '* (מילדות|מאז הילדות|מגיל צעיר) *',
-        '* (כל החיים|כל חיי) (שלי אני|אני|הייתי|זה) *',
+        '* (כל החיים|כל חיי) (זה היה|זה|הייתי) (ככה|כך|כזה|כזאת) *',
         '* תמיד (היה|הייתה|היתה|הייתי) (ככה|כך|כזה|כזאת) *',
       ],
     },
@@ -1329,7 +1328,7 @@ export const feelingRemarks: Remark[] = [
     },
     replies: [
       ['What does that mean to you?', 'מה זה אומר בשבילך?'],
-      ['What is most important to you in that bond?', 'מה הכי חשוב לך בקשר הזה?'],
+      ['What is most important to you in that bond?', 'מה הכי חשוב לך בביחד הזה?'],
       ['Which moment of it comes up first?', 'איזה רגע עולה לך קודם?'],
       ['What can be hard about it?', 'מה יכול להיות קשה בזה?'],
     ],
@@ -1356,7 +1355,7 @@ export const feelingRemarks: Remark[] = [
       ],
     },
     replies: [
-      ['What was the best moment of it?', 'מה היה הרגע הכי טוב?'],
+      ['Which moment of it was the nicest?', 'איזה רגע היה הכי נעים?'],
       ['What made it so good for you?', 'מה היה כל כך טוב בזה בשבילך?'],
       ['Who would enjoy hearing about it?', 'מי ישמח לשמוע על זה?'],
       ['How could you get a bit more of that?', 'איך אפשר להשיג עוד קצת מזה?'],
@@ -1367,15 +1366,15 @@ export const feelingRemarks: Remark[] = [
     isGlad: true,
     patterns: {
       en: [
-        '[and|but|so|then|even] (i|we|we both|we all) [just|even|both|all|actually] (laughed|had to laugh|burst out laughing|giggled|cracked up) [so hard|a lot|so much|about it|about that|together|again|out loud]',
-        '[and|but|so|then] (i|we) [both|all] laughed [so hard|so much] (until|till|like|together|about) *',
+        '[and|but|so|then|even] (we|we both|we all) [just|even|both|all|actually] (laughed|had to laugh|burst out laughing|giggled|cracked up) [so hard|a lot|so much|about it|about that|together|again|out loud]',
+        '[and|but|so|then] (i|we) [both|all] laughed (so hard|so much|a lot|together|again|out loud) *',
         "* (couldn't|could not) stop laughing *",
         '[and|but] (it|that) [just|really] made me laugh *',
         '[and|but] (it|that) was [so|really|actually|pretty|very|quite|kind of] (funny|hilarious) [really|actually|though]',
         '* (in|into) (fits of laughter|stitches|hysterics) *',
       ],
       he: [
-        '[אני|ואני|אז|פשוט|אפילו|בסוף|אנחנו|וכולנו|כולנו|שנינו] (צחקתי|צחקנו|נקרעתי|נקרענו) [כל כך|המון|הרבה|מזה|מצחוק|ביחד|בקול|נורא|ממש|על זה]',
+        '[אני|ואני|אז|פשוט|אפילו|בסוף|אנחנו|וכולנו|כולנו|שנינו] (צחקנו|נקרענו מצחוק|צחקתי המון|צחקתי כל כך|צחקתי הרבה|צחקתי בקול|צחקתי נורא) [כל כך|המון|הרבה|מזה|ביחד|בקול|נורא|ממש|על זה]',
         '* לא (הפסקתי|הפסקנו|יכולתי להפסיק|הצלחתי להפסיק) לצחוק *',
         '[וזה|זה] [ממש|נורא|כל כך|קצת] הצחיק (אותי|אותנו) *',
         '[וזה|זה] היה [כל כך|ממש|נורא|די|פשוט] מצחיק [נורא|ממש|בטירוף]',
@@ -1397,8 +1396,7 @@ export const feelingRemarks: Remark[] = [
         '[and|but|so|god] i (was|felt) [so|really|very|completely|totally|absolutely|a bit|just] (embarrassed|humiliated|mortified) *',
         '[and|but|so|god] (it|that) was [so|really|very|absolutely|just] (embarrassing|humiliating|mortifying|awkward) *',
         '* (ground|floor|earth) (to swallow|would swallow|to open|swallow) me *',
-        '* (everyone|everybody|they all|the whole room|the whole class|people) [just] (stared|was staring|were staring|laughed|was laughing|were laughing|looked) at me *',
-        '* i (went|turned|got) [bright|all|completely] red *',
+        '* (everyone|everybody|they all|the whole room|the whole class|people) [just] (stared|was staring|were staring|laughed|was laughing|were laughing) at me *',
         '* (embarrassed|humiliated|humiliating|told me off|corrected me|shamed|mocked) [me] in front of *',
       ],
       he: [
@@ -1406,15 +1404,14 @@ export const feelingRemarks: Remark[] = [
         '* היה לי [כל כך|ממש|נורא] (מביך|מבוכה|פדיחה|בושות|בושה) *',
         '* (איזו|איזה) (פדיחה|מבוכה|בושות|השפלה) *',
         '* שהאדמה תבלע אותי *',
-        '* (כולם|כל הכיתה|כל החדר|האנשים) (הסתכלו|נעצו|בהו|צחקו|הסתכלה|צחקה|הסתכל) (עליי|עלי|בי|עיניים) *',
-        '* (נהייתי|הפכתי|הסמקתי|האדמתי) [כולי] (אדום|אדומה|כולי|כמו|עד) *',
+        '* (כולם|כל הכיתה|כל החדר|האנשים) (נעצו|בהו|צחקו|צחקה) (עליי|עלי|בי|בי עיניים) *',
         '* (השפיל|השפילה|ביזה|ביזתה|העיר לי|העירה לי|צעק עליי|צעקה עליי|הביך|הביכה) [אותי] (מול|לפני|ליד) (כולם|כל|האנשים|הילדים|הצוות|הכיתה|החברים) *',
       ],
     },
     replies: [
-      ['That’s unpleasant. What was the worst moment?', 'לא נעים. מה היה הרגע הכי מביך?'],
-      ['How did it end?', 'איך זה נגמר?'],
+      ['What was that moment like for you?', 'איך היה הרגע הזה בשבילך?'],
       ['What do you think others remember of it?', 'מה לדעתך אחרים זוכרים מזה?'],
+      ['How did it end?', 'איך זה נגמר?'],
       ['What would help you to leave it behind?', 'מה יעזור להשאיר את זה מאחור?'],
     ],
   },
@@ -1482,7 +1479,7 @@ export const feelingRemarks: Remark[] = [
     key: 'not_myself',
     patterns: {
       en: [
-        "* i (don't|dont|do not|barely|hardly|can't|no longer|didn't) [even|really] (recognise|recognize|know) myself *",
+        "* i (don't|dont|do not|barely|hardly|can't|no longer|didn't) [even|really] (recognise|recognize) myself *",
         "[and|but|lately|these days|honestly] (i'm|im|i am|i was|i'm just|i feel) [really|just] (not myself|no longer myself|not me|not the same person|not the person i was|a different person|a stranger to myself) (lately|anymore|any more|these days|at all|right now)",
         "[and|but] (i'm|im|i am|i was) not myself (around|with|when|since|at) *",
         "[and|but|lately] i (haven't|havent|have not) [really] been [feeling] myself [lately|recently]",
@@ -1490,6 +1487,7 @@ export const feelingRemarks: Remark[] = [
         "* (this|that) (isn't|is not|isnt|wasn't) [really] (who i am|the person i am|the person i was|like me) *",
         '* i used to be [so|such a|really|much more|more] (happy|fun|funny|confident|easygoing|easy|patient|calm|cheerful|outgoing|sociable|strong|brave|curious|carefree|organised|organized|optimistic|active|creative) *',
         '* (what|where) (has|have|happened to|is) (the old me|the person i was|the person i used to be|i become|i turned into) *',
+        "* i (don't|dont) [even|really] know myself (anymore|any more|these days)",
       ],
       he: [
         '* אני [כבר|פשוט|בקושי|ממש] לא (מזהה|מכיר|מכירה) את עצמי *',
