@@ -710,7 +710,7 @@ export const feelingRemarks: Remark[] = [
         '* my blood (boils|boiled|is boiling) *',
         '[and|then|so] i [just] (see|saw) red',
         '* i have [so much|such|this|a lot of] (anger|rage) *',
-        '[just|still|so|really|mostly] (angry|mad|furious) (at|with) (him|her|them|myself|everyone|my +)',
+        '[just|still|mostly] [so|really|very|pretty] (angry|mad|furious) (at|with) (him|her|them|myself|everyone|my +)',
       ],
       he: [
         '* אני [כל כך|ממש|נורא|עדיין|פשוט|עוד|תמיד|קצת] (כועס|כועסת|רותח|רותחת|זועם|זועמת|עצבני|עצבנית|מתפוצץ מכעס|מתפוצצת מכעס) *',
@@ -738,7 +738,7 @@ export const feelingRemarks: Remark[] = [
         '* i [really|do|secretly|always|kind of] (envy|envied) *',
         '* (makes|made) me [so|really] (jealous|envious) *',
         '* (everyone|everybody) else (seems to have|gets to have) *',
-        '[just|so|a bit|really] (jealous|envious) of (him|her|them|everyone|people +|my +)',
+        '[just|still] [so|a bit|really|a little] (jealous|envious) of (him|her|them|everyone|people +|my +)',
       ],
       he: [
         '* אני [כל כך|ממש|נורא|קצת|פשוט|תמיד|בסתר] (מקנא|מקנאה|מקנאת|קנאי|קנאית) *',
@@ -767,7 +767,7 @@ export const feelingRemarks: Remark[] = [
         '* (what|such) a (disappointment|let down|letdown) *',
         '* i (expected|had expected|hoped for|had hoped for) (more|better|something else|something different) [of him|of her|of them|from him|from her|from them|from myself|than that|than this|really|to be honest]',
         "* (wasn't|isn't|was not|is not) what i (expected|hoped|had hoped|imagined|had imagined) *",
-        '[just|so|a bit|really|mostly|bitterly] disappointed [in him|in her|in them|in myself|with myself|by it|with it|i guess]',
+        '[just|still|mostly] [so|a bit|really|bitterly|very] disappointed [in him|in her|in them|in myself|with myself|by it|with it|i guess]',
       ],
       he: [
         '* אני [כל כך|ממש|נורא|קצת|פשוט|עדיין|די] (מאוכזב|מאוכזבת) *',
@@ -1119,7 +1119,7 @@ export const feelingRemarks: Remark[] = [
         "* i (can't|cant|cannot) (keep up|keep track|handle it all|do it all|juggle) *",
         '* everything (comes at once|is piling up|piles up|all at once) *',
         "[and|but|because] (it's all|its all|it is all|everything is|everything's|it all is) [just|simply|getting|becoming] too much",
-        '[just|so|completely|totally|a bit|really] overwhelmed [with it|by it|by it all|with it all|right now|by everything|with everything]',
+        '[just|still] [so|completely|totally|a bit|really] overwhelmed [with it|by it|by it all|with it all|right now|by everything|with everything]',
       ],
       he: [
         '* אני [כל כך|ממש|נורא|פשוט|לגמרי|קצת] (מוצף|מוצפת|עמוס|עמוסה|קורס מעומס|קורסת מעומס) *',
@@ -1455,7 +1455,7 @@ export const feelingRemarks: Remark[] = [
         '[and|but] i finally did it',
         '* i [really] (surprised|impressed) myself *',
         "* i (never thought|didn't think|wouldn't have thought) i (could|would|'d) (do it|do this|make it|manage it|manage|pull it off|pull this off) [in the end|at all|alone|on my own|by myself]",
-        '[so|really|just|kind of|a bit|quite] proud of (myself|him|her|them|it|this|that|us)',
+        '[just|still] [so|really|kind of|a bit|quite|very] proud of (myself|him|her|them|it|this|that|us)',
       ],
       he: [
         '[ו|אבל|באמת|היום|בעצם] אני [כל כך|ממש|נורא|פשוט|די|קצת|בסתר] גאה [בעצמי|בזה|בו|בה|בהם]',
@@ -1514,7 +1514,7 @@ export const feelingRemarks: Remark[] = [
         '[and|but] i have no energy left',
         "[and|but] (i'm|im|i am) running on (empty|fumes|coffee|no sleep)",
         '[and|but] no (amount of sleep|sleep) (helps|is enough)',
-        '[just|so|really|completely|always|too] (exhausted|worn out|drained|tired all the time|so tired|dead tired|burnt out|burned out) [all the time|lately|these days]',
+        '[just|always|still] [so|really|completely|too] (exhausted|worn out|drained|tired all the time|so tired|dead tired|burnt out|burned out) [all the time|lately|these days]',
       ],
       he: [
         '[פשוט|כי|אבל|ו|וואי|בזמן האחרון] אני (כל כך|ממש|נורא|לגמרי|כל הזמן|תמיד) (עייף|עייפה) [כל הזמן|היום|לאחרונה|בתקופה האחרונה|כבר|אחרי העבודה|בערב|כל יום]',
