@@ -351,7 +351,7 @@ export const feelingRemarks: Remark[] = [
     key: 'misses_it',
     patterns: {
       en: [
-        '[and|but|because|maybe|honestly|i think|i just|i really|sometimes|god] i [just|really|still|also|so|do|actually|even] miss (it|this|that|those|the old|the days|the time|the times|the way|the people|the sea|the quiet|the silence|the house|the smell|the sound|the feeling|the closeness|the city|my old|my friends|my family|my home|my mum|my mom|my mother|my dad|my father|my ex|my dog|my cat|my grandma|my grandpa|my sister|my brother|our old|our|when|how|being|having|going|us|him|her|them|home|sitting|talking|living|working|playing) *',
+        '[and|but|because|maybe|honestly|i think|i just|i really|sometimes|god] (i|we) [just|really|still|also|so|do|actually|even] miss (it|this|that|those|the|my|our|when|how|being|having|going|us|him|her|them|home|sitting|talking|living|working|playing) *',
         '[and|but] i miss (it|him|her|them|home|those days|that time|that) [so much|so|a lot|terribly|every day|sometimes]',
         '* i wish (i could go back to|things were like|it was like|it were like) (those|that|the way|before|back then) *',
         '* i long for (the|those|my|that) *',
@@ -364,7 +364,7 @@ export const feelingRemarks: Remark[] = [
         '* אני [כל כך|ממש|עדיין|נורא|פשוט|קצת|גם|לפעמים] (מתגעגע|מתגעגעת) *',
         '[אני|ואני|אז|גם|פשוט|כל כך|ממש|נורא|קצת|היום|אתמול|אני כל כך|אני ממש|אני פשוט|גם אני|מאוד|שוב] התגעגעתי [כל כך|ממש|נורא] *',
         '* יש לי [כל כך הרבה|המון|הרבה|מלא] (געגוע|געגועים) *',
-        '[כל כך|נורא|ממש] חסר לי [כל כך|מאוד|נורא|ממש] (הוא|היא|הבית|השקט|הביחד|הריח|הקול|החיבוק) *',
+        '[כל כך|נורא|ממש] (חסר|חסרה) לי [כל כך|מאוד|נורא|ממש] (הוא|היא|אבא|אמא|סבא|סבתא|אחי|אחותי|הים|העיר|העבודה|המשפחה|הארץ|השכונה|השגרה|הבית|השקט|הביחד|הריח|הקול|החיבוק) *',
         'חסרים לי [כל כך|מאוד|נורא|ממש] (הימים|הערבים|החברים|השיחות|האנשים|הבקרים|הם) *',
         '(הוא|היא|זה) [כל כך|ממש|נורא] (חסר|חסרה) לי [כל כך|מאוד|נורא|ממש|כל יום|לפעמים]',
         '* (הלוואי ויכולתי|הלוואי שיכולתי|בא לי) לחזור (לימים|לתקופה|לזמן|אחורה|לשם|לפעם) *',
