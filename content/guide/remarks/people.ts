@@ -1360,7 +1360,7 @@ export const peopleRemarks: Remark[] = [
     },
     replies: [
       ['What about that is on your mind most?', 'מה בזה הכי מעסיק אותך?'],
-      ['How is it for you to see that?', 'איך זה לראות את זה?'],
+      ['How is it for you to watch that?', 'איך זה לראות את זה?'],
       ['What would you like to have time for with them?', 'מה עוד היה טוב להספיק יחד?'],
       ['What is good between you these days?', 'מה טוב ביניכם בימים האלה?'],
     ],

@@ -47,7 +47,7 @@ export function answerRemark(moment: Moment): Draft | null {
   const isFirst = state.turn === 0;
   if (isFirst && subjectBeside(moment)) return null;
   for (const remark of remarksIn(reading.text, reading.language)) {
-    const line = unusedLine(moment, remarkLines(remark));
+    const line = firstUnused(moment, remarkLines(remark), moment.wordsMax);
     if (!line) continue;
     state.asked = { kind: 'plain' };
     return draft(moment, `remark:${remark.key}`, joined(moment, echo(moment), said(moment, line)));

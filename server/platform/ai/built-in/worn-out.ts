@@ -5,8 +5,8 @@ import type { Draft, Moment } from './moment.ts';
 const wordsMax = 16;
 /** Harm that the person says they don’t mean; the question of safety was asked before the guide reads this. */
 const deniesHarm = {
-  en: /(?<! (?:he|she|they|it)(?: would| will| did)?) (?:not|don't|dont|never|wouldn't|won't|no|isn't|aren't) (?:\S+ ){0,4}(?:suicid\p{L}*|(?:hurt|hurting|harm|harming|kill|killing|anything to) (?:\S+ )?(?:myself|her|him|them|anyone|anybody|the baby)|end (?:it|my life)|(?:want|wanting|going|trying) to die) /u,
-  he: /(?<! (?:הוא|היא|הם|הן|זה|אבא|אמא)) (?:לא|בלי|אין) (?:\S+ ){0,4}(?:אובדנ\p{L}*|מתאבד\p{L}*|להתאבד|(?:לפגוע|לעשות) (?:ב|ל)?(?:עצמי|בעצמי|לעצמי|בי|בו|בה|בהם|באף אחד|בתינוק\p{L}*|משהו לעצמי)|לעצמי משהו|למות) /u,
+  en: /(?<! (?:he|she|they|it)(?: would| will| did)?) (?:not|don't|dont|never|wouldn't|won't|no|isn't|aren't) (?:\S+ ){0,4}(?:suicid\p{L}*|(?:(?:hurt|hurting) (?:\S+ )?(?:myself|anyone|anybody|the baby)|(?:harm|harming|kill|killing|anything to) (?:\S+ )?(?:myself|her|him|them|anyone|anybody|the baby))|end (?:it|my life)|(?:want|wanting|going|trying) to die) /u,
+  he: /(?<! (?:הוא|היא|הם|הן|זה|אבא|אמא)) (?:לא|בלי|אין) (?:\S+ ){0,4}(?:אובדנ\p{L}*|מתאבד\p{L}*|להתאבד|(?:לפגוע|לעשות) (?:ב|ל)?(?:עצמי|בעצמי|לעצמי|בי|באף אחד|בתינוק\p{L}*|משהו לעצמי)|לעצמי משהו|למות) /u,
 };
 /** Somebody who has nothing left; “empty” or “broken” of a thing is none. */
 const spent = {
