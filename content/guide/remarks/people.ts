@@ -224,7 +224,7 @@ export const peopleRemarks: Remark[] = [
     replies: [
       ['What in that criticism bothers you most?', 'מה בביקורת הזאת הכי מפריע לך?'],
       ['What is it like to hear that kind of thing?', 'איך זה לשמוע דברים כאלה?'],
-      ['What would you like to hear from them instead?', 'מה היה טוב לשמוע במקום זה?'],
+      ['What would you like to hear from them instead?', 'מה היה טוב לשמוע משם במקום?'],
       ['What do you yourself think you do well?', 'ומה לדעתך דווקא הולך לך טוב?'],
     ],
   },
@@ -914,7 +914,7 @@ export const peopleRemarks: Remark[] = [
     },
     replies: [
       ['What is it like for you in all of this?', 'ואיך כל זה בשבילך?'],
-      ['Whose view of it matters most to you?', 'הדעה של מי הכי חשובה לך בזה?'],
+      ['Whose view of it matters most to you?', 'הדעה של מי חשובה לך כאן במיוחד?'],
       ['What would you like both sides to hear?', 'מה היה חשוב לך ששני הצדדים ישמעו?'],
       ['What would you like to stay out of?', 'במה עדיף לך לא להתערב?'],
     ],
@@ -1184,7 +1184,7 @@ export const peopleRemarks: Remark[] = [
     replies: [
       ['How was it to hear that?', 'איך היה לשמוע את זה?'],
       ['What about it means the most to you?', 'מה בזה הכי משמעותי בשבילך?'],
-      ['What do you think of it yourself?', 'ומה דעתך על זה?'],
+      ['And how do you see it yourself?', 'ואיך זה נראה בעיניך?'],
       ['Whom would you like to tell about it?', 'למי היה כיף לספר על זה?'],
     ],
   },
@@ -1207,7 +1207,7 @@ export const peopleRemarks: Remark[] = [
       ],
     },
     replies: [
-      ['What would you like to do about that?', 'ומה בא לך לעשות עם זה?'],
+      ['What would you like to do about that?', 'מה בא לך לעשות עכשיו עם זה?'],
       ['How do you feel about being asked?', 'איך הבקשה הזאת בשבילך?'],
       ['What would a yes mean for you?', 'מה המשמעות של ״כן״ מבחינתך?'],
       ['On what terms would it be all right for you?', 'באילו תנאים זה היה מתאים לך?'],
