@@ -1184,7 +1184,7 @@ export const peopleRemarks: Remark[] = [
     replies: [
       ['How was it to hear that?', 'איך היה לשמוע את זה?'],
       ['What about it means the most to you?', 'מה בזה הכי משמעותי בשבילך?'],
-      ['And how do you see it yourself?', 'ואיך זה נראה בעיניך?'],
+      ['And what is it in your own eyes?', 'ואיך זה נראה בעיניך?'],
       ['Whom would you like to tell about it?', 'למי היה כיף לספר על זה?'],
     ],
   },
