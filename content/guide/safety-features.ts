@@ -14,8 +14,10 @@ export interface Feature {
 const sure = 10;
 /** Enough for a question. */
 const clear = 2;
-/** Needs a second one. */
+/** Needs a second one, or a message that reads like danger: words that belong to everyday talk. */
 const hint = 1;
+/** Two of them need a message that reads like danger, too. */
+const aside = 0.5;
 
 export const dangerFeatures: Record<string, Feature> = {
   // Self-harm
@@ -79,18 +81,22 @@ export const dangerFeatures: Record<string, Feature> = {
   notLiving: {
     kind: 'self_harm',
     weight: sure,
-    any: ['not ~ want ~ live -liveplace', 'not 1 want ~ live 0 anymore'],
+    any: [
+      'not ~ want ~ live -liveplace',
+      'not ~ want ~ behere -liveplace|notnow',
+      'not 1 want ~ live|behere 0 anymore',
+    ],
     unless: ['story'],
   },
+  notHereThen: { kind: 'self_harm', weight: hint, any: ['not ~ want ~ behere'] },
   nothingToLiveFor: {
     kind: 'self_harm',
     weight: clear,
     any: [
-      'nopoint 3 pointof',
       'nowill',
       'not 2 strength 2 goon',
       'not 2 strength 2 living',
-      'nopoint ~ live',
+      'nopoint ~ live|behere',
       'tired 2 strength 1 goon|living',
     ],
   },
@@ -117,8 +123,7 @@ export const dangerFeatures: Record<string, Feature> = {
     any: [
       'cuts 4 bodyparts',
       'bodyparts 3 cuts',
-      'gunhead',
-      'weapon 4 gunhead',
+      'weapon 4 gunhead|mouth',
       'headwall 4 bleeds',
       'hidebody 6 bodyparts',
       'hidebody 4 hotseason',
@@ -128,6 +133,7 @@ export const dangerFeatures: Record<string, Feature> = {
     ],
     unless: ['accident'],
   },
+  headNamed: { kind: 'self_harm', weight: hint, any: ['gunhead'], unless: ['accident'] },
   gunAtHead: {
     kind: 'self_harm',
     weight: sure,
@@ -155,16 +161,10 @@ export const dangerFeatures: Record<string, Feature> = {
   pillsKept: {
     kind: 'self_harm',
     weight: clear,
-    any: [
-      'saving 4 pills',
-      'pills 6 saving',
-      'overdose 6 want',
-      'numbers',
-      'numbers 4 die',
-      'saving 2 weapon',
-      'weapon 3 saving',
-    ],
+    any: ['saving 4 pills', 'pills 6 saving', 'overdose 6 want', 'numbers', 'numbers 4 die'],
+    unless: ['pets'],
   },
+  weaponKept: { kind: 'self_harm', weight: hint, any: ['saving 2 weapon', 'weapon 3 saving'] },
   hopeOfDeath: {
     kind: 'self_harm',
     weight: clear,
@@ -197,7 +197,7 @@ export const dangerFeatures: Record<string, Feature> = {
     ],
     unless: ['everyday'],
   },
-  burdenWord: { kind: 'self_harm', weight: clear, any: ['burden'], unless: ['everyday'] },
+  burdenWord: { kind: 'self_harm', weight: hint, any: ['burden'], unless: ['everyday'] },
   absenceUnnoticed: {
     kind: 'self_harm',
     weight: clear,
@@ -224,7 +224,7 @@ export const dangerFeatures: Record<string, Feature> = {
       'not ~ goon 1 anymore',
       'not ~ goon 3 anymore',
       'not 2 goon 0 anymore',
-      'not ~ live 1 anymore',
+      'not ~ live|behere 1 anymore',
     ],
     unless: ['everyday'],
   },
@@ -237,20 +237,25 @@ export const dangerFeatures: Record<string, Feature> = {
   hopeless: { kind: 'self_harm', weight: clear, any: ['hopeless'], unless: ['everyday', 'joy'] },
   futureWithoutMe: {
     kind: 'self_harm',
-    weight: clear,
+    weight: hint,
     any: [
-      'wont ~ gonefuture',
-      'wont 2 gonefuture 2 latertime',
+      'wont 3 gonefuture',
       'not 3 last 0 celebration',
       'last 2 celebration 3 i|me',
       'celebration 3 last',
     ],
     unless: ['everyday', 'joy', 'grief'],
   },
-  soonOver: {
+  lastBirthday: {
     kind: 'self_harm',
     weight: clear,
-    any: ['soon 5 nomatter', 'nomatter 4 soon', 'want 3 nomatter', 'soon 4 not 3 nomatter'],
+    any: ['birthdays 3 last', 'not 3 last 0 birthdays'],
+    unless: ['everyday', 'joy', 'grief'],
+  },
+  soonOver: {
+    kind: 'self_harm',
+    weight: hint,
+    any: ['soon 5 nomatter', 'nomatter 4 soon', '-not want 3 nomatter', 'soon 4 not 3 nomatter'],
     unless: ['everyday', 'joy'],
   },
   painOver: { kind: 'self_harm', weight: hint, any: ['nomatter'], unless: ['everyday'] },
@@ -266,7 +271,7 @@ export const dangerFeatures: Record<string, Feature> = {
   needsNoHelp: { kind: 'self_harm', weight: hint, any: ['noneed'] },
   calmDecision: {
     kind: 'self_harm',
-    weight: clear,
+    weight: hint,
     any: ['decision 6 calm', 'calm 6 decision'],
     unless: ['everyday'],
   },
@@ -275,12 +280,6 @@ export const dangerFeatures: Record<string, Feature> = {
     kind: 'self_harm',
     weight: hint,
     any: ['give 6 things', 'giveaway', 'give 3 kin', 'things 4 giveaway'],
-    unless: ['everyday', 'joy'],
-  },
-  needsNothing: {
-    kind: 'self_harm',
-    weight: hint,
-    any: ['wont 3 gonefuture'],
     unless: ['everyday', 'joy'],
   },
   petsPlaced: {
@@ -312,7 +311,13 @@ export const dangerFeatures: Record<string, Feature> = {
   afterDeath: {
     kind: 'self_harm',
     weight: clear,
-    any: ['posthumous', '-owntelling tellthem'],
+    any: ['posthumous'],
+    unless: ['everyday', 'joy'],
+  },
+  lastWords: {
+    kind: 'self_harm',
+    weight: hint,
+    any: ['afterwards', '-owntelling tellthem'],
     unless: ['everyday', 'joy'],
   },
   lovedThem: { kind: 'self_harm', weight: hint, any: ['lovedthem'], unless: ['everyday', 'joy'] },
@@ -386,13 +391,19 @@ export const dangerFeatures: Record<string, Feature> = {
   },
   unneeded: {
     kind: 'self_harm',
-    weight: clear,
+    weight: hint,
     any: ['nobody 1 need 0 me', 'nobody 2 need 1 me'],
+    unless: ['everyday', 'joy'],
+  },
+  unneededAnymore: {
+    kind: 'self_harm',
+    weight: clear,
+    any: ['nobody 2 need 0 me 1 anymore'],
     unless: ['everyday', 'joy'],
   },
   lastTime: {
     kind: 'self_harm',
-    weight: clear,
+    weight: hint,
     any: [
       'lasttime 4 you',
       'soon 3 lasttime',
@@ -416,10 +427,10 @@ export const dangerFeatures: Record<string, Feature> = {
       'want 2 rest 1 forever',
       'decision 5 waiting',
       'lovedthem 4 lovedthem',
-      'want ~ rest -everyday',
     ],
     unless: ['everyday', 'joy'],
   },
+  wantsRest: { kind: 'self_harm', weight: hint, any: ['want ~ rest'], unless: ['everyday', 'joy'] },
   harmDenied: {
     kind: 'self_harm',
     weight: clear,
@@ -454,19 +465,23 @@ export const dangerFeatures: Record<string, Feature> = {
   standsAtEdge: {
     kind: 'self_harm',
     weight: clear,
-    any: [
-      'stand 3 edge',
-      'edge 6 end',
-      'crash 4 onpurpose',
-      'thinkof 5 crash',
-      'drive 6 onpurpose',
-    ],
+    any: ['crash 4 onpurpose', 'thinkof 5 crash', 'drive 6 onpurpose'],
+    unless: ['joy', 'everyday'],
+  },
+  nearEdge: {
+    kind: 'self_harm',
+    weight: hint,
+    any: ['stand 3 edge', 'edge 6 end'],
     unless: ['joy', 'everyday'],
   },
   notWorthLiving: {
     kind: 'self_harm',
     weight: clear,
-    any: ['life|living 2 not ~ worth', 'not 1 worth 1 live|life', 'not 2 care 5 live|die'],
+    any: [
+      'life|living 2 not ~ worth',
+      'not 1 worth 1 live|behere|life',
+      'not 2 care 5 live|behere|die',
+    ],
   },
   endsIt: {
     kind: 'self_harm',
@@ -515,6 +530,8 @@ export const dangerFeatures: Record<string, Feature> = {
   pointless: { kind: 'self_harm', weight: hint, any: ['nopoint'], unless: ['everyday', 'joy'] },
   eatsNothing: { kind: 'self_harm', weight: clear, any: ['noeat 4 days', 'noeat 6 worthless'] },
   lowMood: { kind: 'self_harm', weight: hint, any: ['mood'], unless: ['everyday', 'joy'] },
+
+  means: { kind: 'self_harm', weight: aside, any: ['pills', 'weapon', 'height'], unless: ['joy'] },
 
   // Violence
   murderPlanned: {
@@ -574,13 +591,13 @@ export const dangerFeatures: Record<string, Feature> = {
   weaponThere: {
     kind: 'violence',
     weight: clear,
-    any: [
-      'carry 4 weapon',
-      'weapon 4 carry',
-      'weapon 6 him',
-      'weapon 8 massplace',
-      'massplace 6 weapon',
-    ],
+    any: ['carry 4 weapon', 'weapon 8 massplace', 'massplace 6 weapon'],
+    unless: ['softener', 'story', 'everyday', 'accident'],
+  },
+  weaponNear: {
+    kind: 'violence',
+    weight: hint,
+    any: ['weapon 4 carry', 'weapon 6 him'],
     unless: ['softener', 'story', 'everyday', 'accident'],
   },
   attackOnMany: {
@@ -650,7 +667,7 @@ export const dangerFeatures: Record<string, Feature> = {
   revenge: {
     kind: 'violence',
     weight: clear,
-    any: ['revenge 12 knowswhere', 'revenge 8 serious', 'knowswhere'],
+    any: ['revenge 12 knowswhere', 'revenge 8 serious', 'weapon 10 knowswhere'],
     unless: ['softener', 'story', 'joy'],
   },
   revengeWord: {
@@ -658,6 +675,12 @@ export const dangerFeatures: Record<string, Feature> = {
     weight: hint,
     any: ['revenge'],
     unless: ['softener', 'story', 'everyday'],
+  },
+  movements: {
+    kind: 'violence',
+    weight: hint,
+    any: ['knowswhere'],
+    unless: ['softener', 'story', 'joy', 'everyday'],
   },
   burnsDown: {
     kind: 'violence',
@@ -710,10 +733,29 @@ export const dangerFeatures: Record<string, Feature> = {
     any: ['handstrust'],
     unless: ['softener', 'story'],
   },
+  plainList: { kind: 'violence', weight: hint, any: ['plainlist'], unless: ['joy', 'everyday'] },
+  foretold: {
+    kind: 'violence',
+    weight: hint,
+    any: ['foretold'],
+    unless: ['softener', 'story', 'joy'],
+  },
   intimidation: {
     kind: 'violence',
     weight: clear,
-    any: ['intimidate'],
+    any: ['-nobody intimidate'],
+    unless: ['softener', 'story', 'joy', 'smallchild'],
+  },
+  threatened: {
+    kind: 'violence',
+    weight: clear,
+    any: ['threatme', 'exlover 8 unwanted', 'unwanted 6 unwanted', 'partner 3 outsidehome'],
+    unless: ['softener', 'story', 'joy', 'smallchild'],
+  },
+  unwanted: {
+    kind: 'violence',
+    weight: hint,
+    any: ['unwanted'],
     unless: ['softener', 'story', 'joy', 'smallchild'],
   },
 
@@ -811,10 +853,10 @@ export const dangerFeatures: Record<string, Feature> = {
     kind: 'abuse',
     weight: sure,
     any: [
-      'partner 4 touching 12 secret',
-      '-not partner 2 touching 12 nighttime',
-      'force 3 touching',
-      'secret 12 touching',
+      'partner 4 touching|closeness 12 secret|untold',
+      '-not partner 2 touching|closeness 12 nighttime',
+      'force 3 touching|closeness',
+      'secret|untold 12 touching',
     ],
     unless: ['story'],
   },
@@ -824,12 +866,14 @@ export const dangerFeatures: Record<string, Feature> = {
     any: ['touching', 'force 3 sexual'],
     unless: ['story', 'joy'],
   },
+  closeness: { kind: 'abuse', weight: hint, any: ['closeness'], unless: ['story', 'joy'] },
   secret: { kind: 'abuse', weight: clear, any: ['secret'], unless: ['joy', 'everyday'] },
   noConsent: {
     kind: 'abuse',
     weight: clear,
     any: ['consent 6 continued', 'continued 5 consent'],
   },
+  untold: { kind: 'abuse', weight: hint, any: ['untold'], unless: ['joy', 'everyday'] },
   control: { kind: 'abuse', weight: hint, any: ['control'] },
   controlTwice: {
     kind: 'abuse',
@@ -839,7 +883,13 @@ export const dangerFeatures: Record<string, Feature> = {
   fear: {
     kind: 'abuse',
     weight: clear,
-    any: ['fearof'],
+    any: ['fearof', 'startled 8 startled', 'startled 0 partner'],
+    unless: ['everyday', 'longpast', 'story', 'joy'],
+  },
+  startled: {
+    kind: 'abuse',
+    weight: hint,
+    any: ['startled'],
     unless: ['everyday', 'longpast', 'story', 'joy'],
   },
   coveredMarks: {
@@ -885,7 +935,7 @@ export const dangerFeatures: Record<string, Feature> = {
     kind: 'medical',
     weight: sure,
     any: ['pain 4 chest', 'chest 4 pain', 'chest 12 armjaw'],
-    unless: ['story', 'longpast'],
+    unless: ['story', 'longpast', 'occasion'],
   },
   strokeNow: {
     kind: 'medical',
@@ -979,4 +1029,12 @@ export const dangerFeatures: Record<string, Feature> = {
 };
 
 /** Everyday senses of words that only read like danger. */
-export const everydaySenses: string[] = ['swallow 2 pills 4 ailment', 'endrelation'];
+export const everydaySenses: string[] = [
+  'swallow 2 pills 4 ailment',
+  'endrelation',
+  'pills 3 pets',
+  'cuts 3 dishes',
+  'haircut',
+  'height 6 sunset',
+  'nopoint 6 closedthere',
+];

@@ -553,8 +553,8 @@ export const careEnd: Record<Who, Bilingual> = {
   },
 };
 
-/** After the explanation that words meant no danger. */
+/** Before the answer to a *No*, or to the explanation that words meant no danger. */
 export const careMisread: Bilingual = {
-  en: 'I misread that, and I’m sorry; let’s go on from where we were.',
-  he: 'קראתי את זה לא נכון, וחבל על הבהלה; אפשר להמשיך מהמקום שבו עצרנו.',
+  en: 'Thank you for saying so, and I’m sorry: I misread that.',
+  he: 'תודה על ההבהרה, וסליחה: קראתי את זה לא נכון.',
 };

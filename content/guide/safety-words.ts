@@ -99,12 +99,22 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     he: 'לגמור גומר גומרת אגמור לסיימ מסיימ מסיימת אסיימ לשימ_קצ לשימ_סופ אשימ_קצ אשימ_סופ שמ_קצ שמה_קצ ליטול לקפח קצ_ל סופ_ל',
   },
   live: {
-    en: 'live exist be_alive living existing be_here be_around wake_up be_on_this_earth be_in_this_world go_on_living keep_living stay_alive be_living continue_living survive keep_going go_on breathe',
-    he: 'לחיות להתקיימ להתעורר להיות_פה להיות_כאנ להיות_בחיימ להיות_קיימ להיות_קיימת להישאר_בחיימ לנשומ להמשיכ_לחיות לקומ_יותר להיות_בעולמ אחיה חי חיה',
+    en: 'live exist be_alive living existing wake_up be_on_this_earth be_in_this_world go_on_living keep_living stay_alive be_living continue_living survive keep_going go_on breathe',
+    he: 'לחיות להתקיימ להתעורר להיות_בחיימ להיות_קיימ להיות_קיימת להישאר_בחיימ לנשומ להמשיכ_לחיות לקומ_יותר להיות_בעולמ אחיה חי חיה',
+  },
+
+  behere: {
+    en: 'be_here be_around',
+    he: 'להיות_פה להיות_כאנ',
   },
   liveplace: {
     en: 'in with here near at alone next together paycheck from there by under so under_one_roof early before through',
     he: 'בדירה בבית בעיר עמ לבד בלי בתל ליד מוקדמ בשש בשבע ממשכורת בחול כאנ_בעיר אצל בחובות באותה באותו',
+  },
+
+  notnow: {
+    en: 'when while i_want_to_be i_want_to_go',
+    he: 'כשה* כשא* כשי* אני_רוצה_להיות',
   },
   anymore: {
     en: 'anymore any_more any_longer at_all much_longer another_day one_more_day no_more forever tomorrow',
@@ -159,7 +169,7 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     he: 'חסר_תקווה אינ_תקווה איבדתי_תקווה אינ_עתיד אינ_לי_עתיד אינ_מוצא בלי_מוצא חסר_טעמ חסר_משמעות הכל_אבוד ריק_מבפנימ ריקה_מבפנימ מת_מבפנימ מתה_מבפנימ הכל_שחור לא_נשאר_לי_כלומ לא_נשאר_כלומ לא_רואה_עתיד שומ_דבר_לא_משנה לא_רואה_את_עצמי אינ_לי_מה_לחפש אינ_דרכ_החוצה לא_רואה_דרכ אני_טעות סופ_הדרכ_שלי לסופ_הדרכ לא_נשאר_לי_בשביל לא_הייתי_אמור_להיוולד לא_הייתי_אמורה_להיוולד חבל_שנולדתי אינ_לי_כבר_כלומ לא_נשאר_לי_כלומ',
   },
   nopoint: {
-    en: 'no_point whats_the_point what_is_the_point no_reason no_use no_sense point_in point_of pointless why_bother why_even any_reason see_no see_any_point nothing_left_to a_reason any_point one_reason no_purpose nothing',
+    en: 'no_point whats_the_point what_is_the_point no_reason no_use no_sense point_in point_of pointless why_bother why_even any_reason see_no see_any_point nothing_left_to a_reason any_point one_reason no_purpose',
     he: 'אינ_טעמ מה_הטעמ אינ_סיבה אינ_לי_סיבה אינ_שומ_טעמ אינ_לי_בשביל_מה אינ_בשביל_מה למה_בכלל אינ_תכלית לא_רואה_טעמ לא_רואה_סיבה אינ_למה בשביל_מה אינ_מה שומ_סיבה איזה_טעמ אינ_לי_טעמ אינ_לי_למה מה_טעמ',
   },
   pointof: {
@@ -198,6 +208,11 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
   celebration: {
     en: 'birthday christmas summer winter spring new_year holiday passover thanksgiving hanukkah autumn season year sunset night_on message dinner_with visit hug time_you time_i',
     he: 'יומ_הולדת חג פסח קיצ חורפ אביב שנה ארוחה לילה הודעה ביקור חנוכה סתיו יומ_ההולדת',
+  },
+
+  birthdays: {
+    en: 'birthday birthdays',
+    he: 'יומ_הולדת יומ_ההולדת',
   },
   nomatter: {
     en: 'nothing_will_matter wont_matter nothing_matters wont_hurt not_hurt no_more_pain pain_will_stop pain_stops be_over it_stops it_ends all_ends everything_ends it_to_stop everything_to_stop it_all_to_stop it_to_end the_pain_to_stop be_at_peace finally_rest finally_be_free rest_forever be_free_of doesnt_matter_anymore wont_be_a_problem wont_be_my_problem all_be_over have_peace no_longer_matter no_longer_hurt stop_hurting',
@@ -247,6 +262,26 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     en: 'dog cat cats dogs pets parrot fish the_animals hamster rabbit horse',
     he: 'כלב כלבה חתול חתולה חתולימ כלבימ תוכי חיות הארנב הסוס',
   },
+
+  dishes: {
+    en: 'bread tomato tomatoes cake vegetables onion onions salad cheese meat apple apples carrots',
+    he: 'לחמ עגבנייה עגבניות עוגה ירקות בצל סלט גבינה בשר תפוח תפוחימ גזר',
+  },
+
+  haircut: {
+    en: 'cut_my_hair cut_my_own_hair my_fringe bangs haircut cut_his_hair cut_her_hair',
+    he: 'פוני תספורת',
+  },
+
+  sunset: {
+    en: 'sunset sunrise',
+    he: 'שקיעה זריחה',
+  },
+
+  closedthere: {
+    en: 'closed theyre_closed its_closed',
+    he: 'סגור סגורימ',
+  },
   takecare: {
     en: 'take look_after take_care_of who_will who_ll wholl adopt rehome found_a_home new_home feed keep_him keep_her take_in be_good_to take_care',
     he: 'לקחת לקח לקחה יקח ייקח תשמרו תשמור תטפל תטפלו יטפל ישמור לאמצ מצאתי_בית תאכיל לטפל שיטפל שיקח תדאג תדאגו ידאג תשמרי',
@@ -264,7 +299,7 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     he: 'את_האינסטה את_הפייסבוק את_כל_החשבונות פרופיל את_התמונות את_כל_התמונות לשותפ_כספ את_החובות החדר חדר את_כל_הצ_אטימ את_החשבונ הדירה רשתות',
   },
   lastthing: {
-    en: 'last_thing_sorted last_thing_on last_thing_i thats_the_last that_was_the_last the_last_thing last_one_on_my_list done_with_all done_with_it_all done_with_everything all_done nothing_left_to_do its_all_done thats_it for_me_its_over for_good all_sorted thats_all_from_me im_done before_i_go my_time_has_come time_has_come out_of_time time_to_go made_my_peace made_peace_with',
+    en: 'last_thing_sorted last_thing_on last_thing_i thats_the_last the_last_thing last_one_on_my_list done_with_all done_with_it_all done_with_everything all_done nothing_left_to_do its_all_done thats_it for_me_its_over for_good all_sorted thats_all_from_me im_done before_i_go my_time_has_come time_has_come out_of_time time_to_go made_my_peace made_peace_with',
     he: 'הדבר_האחרונ זה_היה_הדבר סיימתי_עמ_הכל גמרתי_עמ_הכל הכל_סגור לתמיד זהו_סיימתי זהו_גמרתי לפני_שאלכ לפני_שאני_הולכ הגיע_הזמנ_שלי זמני_הגיע סופית הכל_מסודר נשאר_לי_לסדר נגמר_הסיפור הגיעה_השעה אחרונ_שנשאר השלמתי_עמ עשיתי_שלומ_עמ אני_גמרתי',
   },
   letter: {
@@ -288,8 +323,18 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     he: '',
   },
   posthumous: {
-    en: 'remembers_about_me ill_remember_about_me my_funeral at_my_funeral my_obituary my_gravestone my_ashes read_about_me read_about_him read_about_her read_about_it_in hear_about_me hear_about_it_on hear_what_happened in_the_news when_im_gone after_im_gone once_im_gone when_i_am_gone after_i_am_gone dont_be_sad not_to_be_sad dont_cry not_to_cry dont_blame not_to_blame blame_yourself be_sorry_when youll_be_sorry ill_be_sorry they_will_be_sorry theyll_be_sorry when_it_happens take_care_of_each_other look_after_each_other take_care_of_mum take_care_of_mom look_after_mum look_after_mom be_strong_for forgive_yourself miss_me_when deal_with_anything have_to_deal_with by_the_time_you_read when_you_read_this if_youre_reading_this move_on_without when_you_find if_something_happens_to_me if_anything_happens_to_me if_i_dont_answer if_i_dont_reply if_you_dont_hear_from_me too_late_for_me talk_me_out_of try_to_stop_me free_of_me rid_of_me remember_me_as remember_me_for remember_me_when without_me_soon a_plan_and_a_date go_where_she_is go_where_he_is to_read_afterwards read_it_afterwards to_read_after_im read_when_im_not plan_on_seeing_30 plan_on_seeing_40 plan_to_see_30 make_it_to_30 live_to_30',
-    he: 'תזכור_אותי יזכרו_אותי לזכור_אותי שיזכרו_אותי שתזכרו תגידו_לאמא תגידו_לאבא תגיד_לאמא תגידי_לאמא תגידו_להמ תגידו_לילדימ תמסרו_לאמא תמסרו_להמ תגידו_לאשתי תגידו_לבעלי בלוויה_שלי ההלוויה_שלי הלוויה_שלי הקבר_שלי כשלא_אהיה אחרי_שאלכ אחריי אחרי_שאמות כשאני_לא_אהיה אל_תבכו אל_תהיו_עצובימ לא_להיות_עצוב* אל_תאשימו אל_תאשימ* לא_להאשימ עוד_אצטער אצטער_כש* תצטערו תתחרטו כשזה_יקרה כשיודיעו_לי כשיודיעו תשמרו_אחד_על תשמרו_על_אמא תשמרי_על_אמא תשמור_על_אמא תשמרו_זה_על_זה תהיו_חזקימ כשתקראו_את_זה עד_שתקראו אמ_יקרה_לי_משהו אמ_אני_לא_עונה אמ_אני_לא_אענה אמ_לא_אענה אמ_לא_תשמעו_ממני יקראו_עליי יקראו_עליו תשמעו_עליי תשמעו_בחדשות מאוחר_מדי_בשבילי לעצור_אותי חופשיימ_ממני נפטרימ_ממני ייפטרו_ממני תיפטרו_ממני שיקראו_אחרי_זה לקרוא_אחרי_זה שיקראו_אחר_ככ להגיע_לגיל',
+    en: 'remembers_about_me ill_remember_about_me my_funeral at_my_funeral my_obituary my_gravestone my_ashes read_about_me read_about_him read_about_her read_about_it_in hear_about_me hear_about_it_on hear_what_happened when_im_gone after_im_gone once_im_gone when_i_am_gone after_i_am_gone dont_be_sad not_to_be_sad dont_blame not_to_blame blame_yourself be_sorry_when youll_be_sorry ill_be_sorry they_will_be_sorry theyll_be_sorry when_it_happens take_care_of_each_other look_after_each_other take_care_of_mum take_care_of_mom look_after_mum look_after_mom forgive_yourself miss_me_when by_the_time_you_read when_you_read_this if_youre_reading_this move_on_without if_something_happens_to_me if_anything_happens_to_me free_of_me rid_of_me without_me_soon a_plan_and_a_date go_where_she_is go_where_he_is to_read_afterwards read_it_afterwards to_read_after_im read_when_im_not plan_on_seeing_30 plan_on_seeing_40 plan_to_see_30 make_it_to_30 live_to_30',
+    he: 'תגידו_לאמא תגידו_לאבא תגיד_לאמא תגידי_לאמא תגידו_להמ תגידו_לילדימ תמסרו_לאמא תמסרו_להמ תגידו_לאשתי תגידו_לבעלי בלוויה_שלי ההלוויה_שלי הלוויה_שלי הקבר_שלי כשלא_אהיה אחרי_שאלכ אחריי אחרי_שאמות כשאני_לא_אהיה אל_תהיו_עצובימ לא_להיות_עצוב* אל_תאשימו אל_תאשימ* לא_להאשימ עוד_אצטער אצטער_כש* תצטערו תתחרטו כשזה_יקרה כשיודיעו_לי כשיודיעו תשמרו_אחד_על תשמרו_על_אמא תשמרי_על_אמא תשמור_על_אמא תשמרו_זה_על_זה כשתקראו_את_זה עד_שתקראו אמ_יקרה_לי_משהו יקראו_עליי יקראו_עליו חופשיימ_ממני נפטרימ_ממני ייפטרו_ממני תיפטרו_ממני שיקראו_אחרי_זה לקרוא_אחרי_זה שיקראו_אחר_ככ תזכור_אותי',
+  },
+
+  afterwards: {
+    en: 'dont_cry not_to_cry be_strong_for deal_with_anything have_to_deal_with if_i_dont_answer if_i_dont_reply if_you_dont_hear_from_me talk_me_out_of try_to_stop_me remember_me_as remember_me_for in_the_news too_late_for_me when_you_find remember_me_when',
+    he: 'מאוחר_מדי_בשבילי תשמעו_בחדשות יזכרו_אותי לזכור_אותי שיזכרו_אותי שתזכרו לעצור_אותי להגיע_לגיל אמ_אני_לא_עונה אמ_אני_לא_אענה אמ_לא_אענה אמ_לא_תשמעו_ממני תשמעו_עליי אל_תבכו תהיו_חזקימ',
+  },
+
+  exlover: {
+    en: 'ex exes ex_husband ex_wife ex_boyfriend ex_girlfriend exs',
+    he: 'אקס אקסית גרוש גרושי גרושתי',
   },
   lovedthem: {
     en: 'i_loved i_love i_always_loved im_sorry i_am_sorry loved_her loved_him loved_them it_wasnt_their_fault not_their_fault its_not_your_fault proud_of_them not_because_of_you',
@@ -391,7 +436,17 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
   bleeds: { en: 'wall bleeds bleed blood', he: 'קיר בקיר דמ מדממ' },
   gunhead: {
     en: 'to_his_head to_her_head to_my_head to_their_head in_my_mouth in_his_mouth to_his_temple to_my_temple against_my_head',
-    he: 'לראש לרקה בפה לפה',
+    he: 'לראש לרקה בפה',
+  },
+
+  mouth: {
+    en: 'to_my_mouth in_my_mouth',
+    he: 'לפה בפה',
+  },
+
+  occasion: {
+    en: 'when_i_open when_i_see when_i_read when_i_think when_i_hear before_the before_every',
+    he: 'כשאני_פותח כשאני_פותחת כשאני_רואה כשאני_קורא כשאני_קוראת כשאני_חושב כשאני_חושבת כשאני_שומע כשאני_שומעת לפני_כל',
   },
   numbers: {
     en: 'what_dose lethal fatal_dose painless painlessly quickest_way quick_way least_painful easiest_way_to how_to_die ways_to_die how_to_kill_myself how_to_tie_a_noose is_deadly lethal_dose deadly_dose are_fatal is_fatal',
@@ -546,20 +601,40 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     he: 'מישהו שמישהו פורצ שפורצ',
   },
   fame: {
-    en: 'remember_my_name know_my_name wait_and_see you_will_see youll_see on_the_news everyone_will_see watch_the_news going_out_with_a_bang take_them_with_me take_as_many one_of_us_isnt one_of_us_wont one_of_us_is_not wont_walk_out isnt_walking_out not_walking_out wont_make_it_out not_coming_out_alive wont_leave_alive leave_alive in_a_body_bag be_a_bloodbath blood_on',
-    he: 'יזכרו_את_השמ יזכרו_את_שמי חכו_ותראו תראו_מה_יקרה תשמעו_בחדשות כולמ_יראו אחד_מאיתנו_לא אחת_מאיתנו_לא לא_יצא_חי לא_תצא_חיה לא_יצאו_חיימ על_הרגליימ אקח_אותמ_איתי יהיה_דמ יישפכ_דמ ישפכ_דמ לא_יצא_מזה יזכרו_אותו_יומ לא_ישכחו_את_היומ',
+    en: 'remember_my_name know_my_name going_out_with_a_bang take_them_with_me take_as_many one_of_us_isnt one_of_us_wont one_of_us_is_not wont_walk_out isnt_walking_out not_walking_out wont_make_it_out not_coming_out_alive wont_leave_alive leave_alive in_a_body_bag be_a_bloodbath blood_on theyll_all_see they_will_all_see',
+    he: 'יזכרו_את_השמ יזכרו_את_שמי תשמעו_בחדשות אחד_מאיתנו_לא אחת_מאיתנו_לא לא_יצא_חי לא_תצא_חיה לא_יצאו_חיימ אקח_אותמ_איתי יהיה_דמ יישפכ_דמ ישפכ_דמ יזכרו_אותו_יומ לא_ישכחו_את_היומ עוד_יראו',
+  },
+
+  foretold: {
+    en: 'wait_and_see you_will_see youll_see on_the_news watch_the_news',
+    he: 'חכו_ותראו תראו_מה_יקרה לא_יצא_מזה',
   },
   namelist: {
-    en: 'list_of_names list_of_kids list_of_people list_of_classmates hit_list kill_list names_with_crosses crosses_next_to crossed_out_names drawings_of names_of_kids',
-    he: 'רשימה_של_ילדימ רשימה_של_שמות רשימת_שמות רשימת_ילדימ איקסימ רשימה_של_אנשימ רשימת_חיסול ציורימ_של_אקדח* רשימה_של_בנות',
+    en: 'hit_list kill_list names_with_crosses crosses_next_to crossed_out_names drawings_of',
+    he: 'איקסימ רשימת_חיסול ציורימ_של_אקדח*',
+  },
+
+  plainlist: {
+    en: 'list_of_names list_of_kids list_of_people list_of_classmates names_of_kids',
+    he: 'רשימה_של_ילדימ רשימה_של_שמות רשימת_שמות רשימת_ילדימ רשימה_של_אנשימ רשימה_של_בנות',
   },
   handstrust: {
     en: 'dont_trust_my_hands cant_promise_what cant_promise_i_wont cant_be_alone_with_her cant_be_alone_with_him left_alone_with keep_me_away_from alone_in_a_room what_i_might_do_to what_ill_do_to what_id_do_to scared_of_what_ill_do scared_ill_hurt afraid_ill_hurt afraid_i_will_hurt lose_control_and going_to_snap gonna_snap about_to_snap snap_one_day see_red cant_hold_back scared_ill_do_it scared_i_will_do_it scared_im_going_to',
     he: 'לא_סומכ_על_הידיימ לא_סומכת_על_הידיימ אל_תשאירו_אותי לא_מבטיח_מה לא_מבטיחה_מה מה_אעשה_לו מה_אעשה_לה מה_אני_אעשה_לו מה_אני_אעשה_לה לבד_בחדר לבד_איתו_בחדר מאבד_שליטה_ו מפחד_שאפגע מפחדת_שאפגע מפחד_שאני_באמת מפחדת_שאני_באמת שאעשה_את_זה באמת_אעשה עוד_רגע_אני_מתפוצצ_עליו תרחיקו_אותי',
   },
   intimidate: {
-    en: 'not_just_gonna_talk not_just_going_to_talk next_time_they wont_just_talk if_i_dont_pay or_else owe_them loan_guys loan_sharks loan_shark cant_have_me isnt_mine if_i_leave_he if_i_leave_him if_i_ever_leave know_where_you_live know_where_i_live knows_where_i_live pic_of_my picture_of_my_daughter picture_of_my_house photo_of_my photos_of_my pictures_of_my watch_my_back accidents_happen parked_outside waits_outside waiting_outside sits_outside standing_outside stands_outside outside_my_house outside_my_work shows_up_at showed_up_at stalk* follows_me following_me followed_me keeps_calling wont_leave_me_alone tracks_my tracking_my blackmail* extort* threaten* dead_bird slashed_my_tires picture_of_a_bullet dead_flowers driving_past drives_past with_my_name comes_by_my waits_for_me waiting_for_me outside_who want_to_beat_me no_one_will_believe_you nobody_will_believe_you nobody_will_help_you no_one_will_hear nobody_will_hear no_one_will_find_you nobody_will_find_you',
-    he: 'לא_יבואו_לדבר לא_רק_לדבר בפעמ_הבאה_המ שוק_אפור שוק_האפור מהשוק_האפור חייב_להמ אני_לא_של_אפ_אחד לא_של_אפ_אחד אמ_אני_לא_שלו אמ_אעזוב_הוא אמ_אעזוב_אותו אמ_אני_עוזבת יודעימ_איפה_אני יודע_איפה_אני תמונה_של_הגנ תמונה_של_הבית תמונה_של_הילד* תמונות_של_הילד* חונה_לי חונה_מתחת מחכה_לי_מתחת מחכה_לי_מחוצ עומד_לי_מתחת מתחת_לבית עוקב_אחריי עוקב_אחרי רודפ_אחריי סוחט סוחטימ_אותי מאיימ* איימ* מטריד_אותי אורב_לי לא_עוזב_אותי תמונה_של_כדור עובר_ליד_הבית פרחימ_מתימ מחוצ_לבית אורבימ_לי',
+    en: 'not_just_gonna_talk not_just_going_to_talk next_time_they wont_just_talk if_i_dont_pay loan_guys loan_sharks loan_shark cant_have_me if_i_leave_he if_i_leave_him if_i_ever_leave know_where_you_live know_where_i_live knows_where_i_live picture_of_my_daughter stalk* blackmail* extort* dead_bird slashed_my_tires picture_of_a_bullet dead_flowers want_to_beat_me no_one_will_believe_you nobody_will_believe_you nobody_will_help_you no_one_will_hear nobody_will_hear no_one_will_find_you nobody_will_find_you follows_me following_me followed_me',
+    he: 'לא_יבואו_לדבר לא_רק_לדבר בפעמ_הבאה_המ שוק_אפור שוק_האפור מהשוק_האפור אני_לא_של_אפ_אחד לא_של_אפ_אחד אמ_אני_לא_שלו אמ_אעזוב_הוא אמ_אעזוב_אותו אמ_אני_עוזבת יודעימ_איפה_אני יודע_איפה_אני עוקב_אחריי עוקב_אחרי רודפ_אחריי סוחט סוחטימ_אותי מטריד_אותי אורב_לי תמונה_של_כדור פרחימ_מתימ אורבימ_לי',
+  },
+
+  unwanted: {
+    en: 'or_else owe_them isnt_mine pic_of_my photo_of_my photos_of_my pictures_of_my picture_of_my_house watch_my_back accidents_happen parked_outside waits_outside waiting_outside sits_outside standing_outside stands_outside outside_my_house outside_my_work shows_up_at showed_up_at keeps_calling wont_leave_me_alone tracks_my tracking_my threaten* driving_past drives_past with_my_name comes_by_my waits_for_me waiting_for_me outside_who',
+    he: 'חייב_להמ תמונה_של_הגנ תמונה_של_הבית תמונה_של_הילד* תמונות_של_הילד* חונה_לי חונה_מתחת מחכה_לי_מתחת מחכה_לי_מחוצ עומד_לי_מתחת מתחת_לבית מאיימ* איימ* לא_עוזב_אותי עובר_ליד_הבית מחוצ_לבית',
+  },
+
+  outsidehome: {
+    en: 'outside_my_house outside_my_flat outside_my_home outside_my_work outside_my_office',
+    he: 'מתחת_לבית_שלי מחוצ_לבית_שלי ליד_הבית_שלי',
   },
   again: {
     en: 'again third_night every_night every_day nights in_a_row keeps always constantly still all_the_time every_time ex',
@@ -595,8 +670,13 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     he: 'לשכב סקס לקיימ_יחסימ לקיימ_יחסי_מינ',
   },
   fearof: {
-    en: 'scared_of_him afraid_of_him scared_of_my afraid_of_my terrified_of_him terrified_of_my scared_to_go_home afraid_to_go_home scared_of_her afraid_of_her frightened_of hide_in hide_until we_hide take_the_kids_and key_in_the_door his_key footsteps on_eggshells when_he_drinks when_hes_drunk when_she_drinks when_he_comes_home his_car_in until_hes_asleep until_he_falls_asleep before_he_gets_home in_one_of_his_moods his_temper flinch flinches flinched flinching raises_his_hand raises_her_hand raised_his_hand make_him_angry set_him_off scared_what_hell_do scared_of_what_he afraid_of_what_he',
-    he: 'מפחד_ממנו מפחדת_ממנו פוחדת_ממנו פוחד_ממנה מפחדת_מבעלי מפחד_מאבא מפחדת_מאבא מפחדת_מה* מפחדת_לחזור_הביתה מפחד_לחזור_הביתה פוחדת_לחזור_הביתה מתחבא* מתחבאימ המפתח_שלו מפתח_שלו צעדימ_שלו כשהוא_שותה כשהיא_שותה כשהוא_שיכור כשהוא_חוזר עד_שהוא_נרדמ עד_שנרדמ מתכווצ מתכווצת נרתע נרתעת מרימ_יד מרימ_עליי_יד הרימ_עליי הרימ_יד לא_לעצבנ_אותו על_ביצימ על_קצות_האצבעות מה_הוא_יעשה_לי',
+    en: 'scared_of_him afraid_of_him terrified_of_him scared_to_go_home afraid_to_go_home take_the_kids_and when_he_drinks when_hes_drunk when_she_drinks until_hes_asleep until_he_falls_asleep before_he_gets_home in_one_of_his_moods his_temper raises_his_hand raises_her_hand raised_his_hand make_him_angry set_him_off scared_what_hell_do scared_of_what_he afraid_of_what_he',
+    he: 'מפחד_ממנו מפחדת_ממנו פוחדת_ממנו פוחד_ממנה מפחדת_מבעלי מפחד_מאבא מפחדת_מאבא מפחדת_לחזור_הביתה מפחד_לחזור_הביתה פוחדת_לחזור_הביתה כשהוא_שותה כשהיא_שותה כשהוא_שיכור עד_שהוא_נרדמ עד_שנרדמ מרימ_יד מרימ_עליי_יד הרימ_עליי הרימ_יד לא_לעצבנ_אותו מה_הוא_יעשה_לי',
+  },
+
+  startled: {
+    en: 'hide_in hide_until we_hide key_in_the_door his_key footsteps on_eggshells when_he_comes_home his_car_in flinch flinches flinched flinching scared_of_my afraid_of_my terrified_of_my frightened_of scared_of_her afraid_of_her',
+    he: 'מפחדת_מה* מתחבא* מתחבאימ המפתח_שלו מפתח_שלו צעדימ_שלו כשהוא_חוזר מתכווצ מתכווצת נרתע נרתעת על_ביצימ על_קצות_האצבעות',
   },
   marks: {
     en: 'bruise bruises bruised black_eye the_marks marks_on marks_with handprints finger_marks split_lip broken_rib burn_marks cigarette_burns swollen_eye',
@@ -612,16 +692,26 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
   },
   nighttime: { en: 'night nights bed bedroom asleep', he: 'לילה הלילה בלילה מיטה ישנה ישנ' },
   secret: {
-    en: 'our_secret special_secret our_little_secret not_to_tell shouldnt_tell dont_tell_mum dont_tell_mom dont_tell_anyone dont_tell_your never_tell keep_it_secret keep_it_between cant_tell_mum cant_tell_mom not_tell_anyone no_one_would_believe nobody_would_believe told_me_not_to',
-    he: 'הסוד_שלנו סוד_שלנו סוד_מיוחד לא_לספר אסור_לספר אסור_לי_להגיד אסור_לי_לספר שלא_אספר לא_להגיד_לאמא אל_תספר* לא_יאמינו_לי לשמור_בסוד יישאר_בינינו ישאר_בינינו רק_שלנו',
+    en: 'our_secret special_secret our_little_secret keep_it_between no_one_would_believe_me nobody_would_believe_me',
+    he: 'הסוד_שלנו סוד_שלנו סוד_מיוחד אסור_לי_להגיד אסור_לי_לספר לא_להגיד_לאמא אפ_אחד_לא_יאמינ_לי',
+  },
+
+  untold: {
+    en: 'not_to_tell shouldnt_tell dont_tell_mum dont_tell_mom dont_tell_anyone dont_tell_your never_tell keep_it_secret cant_tell_mum cant_tell_mom not_tell_anyone told_me_not_to',
+    he: 'לא_לספר אסור_לספר שלא_אספר אל_תספר* לא_יאמינו_לי לשמור_בסוד יישאר_בינינו ישאר_בינינו רק_שלנו',
   },
   touchchild: {
     en: 'touches_my_son touches_my_daughter touches_my_child touches_my_kid touches_my_kids touches_my_children touches_my_boy touches_my_girl touches_my_little touches_my_baby touches_my_niece touches_my_nephew touches_our_son touches_our_daughter touches_our_child touches_our_kid touches_our_kids touches_our_children touches_our_boy touches_our_girl touches_our_little touches_our_baby touches_our_niece touches_our_nephew touching_my_son touching_my_daughter touching_my_child touching_my_kid touching_my_kids touching_my_children touching_my_boy touching_my_girl touching_my_little touching_my_baby touching_my_niece touching_my_nephew touching_our_son touching_our_daughter touching_our_child touching_our_kid touching_our_kids touching_our_children touching_our_boy touching_our_girl touching_our_little touching_our_baby touching_our_niece touching_our_nephew touched_my_son touched_my_daughter touched_my_child touched_my_kid touched_my_kids touched_my_children touched_my_boy touched_my_girl touched_my_little touched_my_baby touched_my_niece touched_my_nephew touched_our_son touched_our_daughter touched_our_child touched_our_kid touched_our_kids touched_our_children touched_our_boy touched_our_girl touched_our_little touched_our_baby touched_our_niece touched_our_nephew fondles_my_son fondles_my_daughter fondles_my_child fondles_my_kid fondles_my_kids fondles_my_children fondles_my_boy fondles_my_girl fondles_my_little fondles_my_baby fondles_my_niece fondles_my_nephew fondles_our_son fondles_our_daughter fondles_our_child fondles_our_kid fondles_our_kids fondles_our_children fondles_our_boy fondles_our_girl fondles_our_little fondles_our_baby fondles_our_niece fondles_our_nephew fondled_my_son fondled_my_daughter fondled_my_child fondled_my_kid fondled_my_kids fondled_my_children fondled_my_boy fondled_my_girl fondled_my_little fondled_my_baby fondled_my_niece fondled_my_nephew fondled_our_son fondled_our_daughter fondled_our_child fondled_our_kid fondled_our_kids fondled_our_children fondled_our_boy fondled_our_girl fondled_our_little fondled_our_baby fondled_our_niece fondled_our_nephew molests_my_son molests_my_daughter molests_my_child molests_my_kid molests_my_kids molests_my_children molests_my_boy molests_my_girl molests_my_little molests_my_baby molests_my_niece molests_my_nephew molests_our_son molests_our_daughter molests_our_child molests_our_kid molests_our_kids molests_our_children molests_our_boy molests_our_girl molests_our_little molests_our_baby molests_our_niece molests_our_nephew',
     he: 'נוגע_בבת נוגע_בבנ נוגע_בבתי נוגע_בבני נוגע_בילד* נוגע_בתינוק* נוגע_באחיינ* נוגע_בנכד* נוגעת_בבת נוגעת_בבנ נוגעת_בבתי נוגעת_בבני נוגעת_בילד* נוגעת_בתינוק* נוגעת_באחיינ* נוגעת_בנכד* נגע_בבת נגע_בבנ נגע_בבתי נגע_בבני נגע_בילד* נגע_בתינוק* נגע_באחיינ* נגע_בנכד* נגעה_בבת נגעה_בבנ נגעה_בבתי נגעה_בבני נגעה_בילד* נגעה_בתינוק* נגעה_באחיינ* נגעה_בנכד* נוגעימ_בבת נוגעימ_בבנ נוגעימ_בבתי נוגעימ_בבני נוגעימ_בילד* נוגעימ_בתינוק* נוגעימ_באחיינ* נוגעימ_בנכד*',
   },
   touching: {
-    en: 'touches_me touched_me touching_me touch_me kisses_me kissed_me rubs undress* takes_my_clothes sits_on_his_lap in_my_bed into_my_bed into_my_room comes_into_my_room came_into_my_room watches_me_shower watches_me_sleep films_me private_parts send_him_pictures send_him_photos send_pictures send_nudes nudes naked_pictures send_a_picture send_him_a video_of_me pictures_of_me under_my_clothes hands_under between_my_legs get_into_bed take_off_my take_my_shirt shows_me_videos showed_me_videos meet_him_alone watches_me watching_me_in_the touches_her touches_him touched_her_there touched_him_there touching_her touching_him touches_them',
-    he: 'נוגע_בי נגע_בי לגעת_בי נגעו_בי נוגעת_בי נישק_אותי מנשק_אותי מפשיט הפשיט נכנס_לחדר_שלי נכנס_לי_לחדר נכנס_למיטה לשבת_עליו מצלמ_אותי צילמ_אותי לשלוח_לו_תמונות לשלוח_תמונות תמונות_עירומ תמונות_בעירומ תמונות_שלי סרטונ_שלי מתחת_לבגדימ מסתכל_עליי_במקלחת מראה_לי_סרטימ להוריד_את_החולצה להיפגש_איתו_לבד להתפשט מסתכל_עליי_ב* נוגע_בה נוגע_בו נגע_בה נגע_בו נוגעת_בו נוגעימ_בה נכנס_אליי_לחדר נכנס_אלי_לחדר נכנס_אליי_למיטה נכנס_אלי_למיטה נכנס_לי_למיטה',
+    en: 'touches_me touched_me touching_me touch_me undress* takes_my_clothes sits_on_his_lap watches_me_shower watches_me_sleep films_me private_parts send_him_pictures send_him_photos send_nudes nudes naked_pictures under_my_clothes hands_under between_my_legs take_off_my meet_him_alone watches_me watching_me_in_the touches_her touches_him touched_her_there touched_him_there touching_her touching_him touches_them',
+    he: 'נוגע_בי נגע_בי לגעת_בי נגעו_בי נוגעת_בי מפשיט הפשיט לשבת_עליו לשלוח_לו_תמונות תמונות_עירומ תמונות_בעירומ מתחת_לבגדימ מסתכל_עליי_במקלחת מראה_לי_סרטימ להיפגש_איתו_לבד להתפשט מסתכל_עליי_ב* נוגע_בה נוגע_בו נגע_בה נגע_בו נוגעת_בו נוגעימ_בה נכנס_אליי_לחדר נכנס_אלי_לחדר נכנס_אליי_למיטה נכנס_אלי_למיטה נכנס_לי_למיטה',
+  },
+
+  closeness: {
+    en: 'kisses_me kissed_me rubs in_my_bed into_my_bed into_my_room comes_into_my_room came_into_my_room send_pictures send_a_picture pictures_of_me video_of_me get_into_bed take_my_shirt shows_me_videos showed_me_videos send_him_a',
+    he: 'נישק_אותי מנשק_אותי נכנס_לחדר_שלי נכנס_לי_לחדר נכנס_למיטה מצלמ_אותי צילמ_אותי לשלוח_תמונות תמונות_שלי סרטונ_שלי להוריד_את_החולצה',
   },
   consent: {
     en: 'i_said_no said_no didnt_want_to didnt_consent i_froze told_him_to_stop told_him_no asked_him_to_stop begged_him i_didnt_want i_was_asleep i_was_drunk couldnt_move passed_out woke_up_and woke_up_with woke_up_to without_my_consent without_asking i_never_agreed kept_saying_no i_was_too_drunk',
@@ -1011,7 +1101,7 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     he: 'לגמור_את_הקשר לסיימ_את_הקשר לגמור_את_הזוגיות לסיימ_את_הזוגיות לסיימ_את_החברות',
   },
   idiom: {
-    en: 'to_die_for dying_to_know in_the_foot suicide_for_the suicide_for_our suicide_sprints social_suicide career_suicide commercial_suicide the_dream_die die_at_home dying_to_see dying_to_try dying_to_hear dying_to_tell dying_to_meet dying_to_go dying_to_get dying_to_read dying_to die_of die_from dying_of_curiosity dying_of_boredom dying_of_laughter dying_of_embarrassment dying_of_hunger dying_of_thirst dying_of_heat dying_of died_laughing dying_laughing died_of_laughter died_of_embarrassment rather_die_than kill_for killed_it killing_it killing_time kill_time kill_two_birds kill_the_mood kill_the_vibe kill_some_time kill_an_hour killing_me killed_me dead_tired dead_serious dead_end deadline deadlines dead_line dead_wrong dead_on dead_battery drop_dead_gorgeous over_my_dead_body in_the_foot stabbed_me_in_the_back stab_me_in_the_back stabbed_in_the_back backstab* hit_on_me hits_on_me hitting_on_me hit_me_up hit_the_gym hit_the_books hit_a_wall hit_rock hit_it_off hits_me_that hit_me_that hit_me_like hits_different hit_me_hard beat_me_to beat_me_at beat_myself_up beating_myself_up hit_the_road kick_myself kicking_myself cut_corners cut_myself_off cut_my_hours cutting_corners cut_back cut_down cutting_down cut_out cutting_out cut_ties cutting_ties cut_sugar cut_carbs cut_myself_some shoot_me_an shoot_me_a shoot_for shooting_for jumping_ship jump_ship jump_the_gun jump_on_a jump_on_the jumping_in jump_in jump_into jumped_for_joy drowning_in_work drowning_in_emails drowning_in drown_in bury_myself_in dead_in_the_water roast* bombed_the killer_workout killer_app killed_off kill_off political_suicide career_suicide social_suicide suicide_squad suicide_prevention suicide_awareness commercial_suicide suicide_doors life_and_death life_or_death sick_and_tired_of_waiting scared_to_death bored_to_death worked_to_death working_to_death tickled_to_death worried_to_death love_to_death freezing_to_death starving_for murder_mystery is_murder murder_on bloody_hell blood_pressure blood_test blood_type blood_sugar_test blood_work crushed_it end_it_with end_my_relationship end_my_lease end_my_contract end_the_meeting end_my_day end_my_subscription end_of_my_rope end_my_marriage take_my_life_back take_my_life_in take_my_life_to goodbye_party goodbye_drinks farewell_party goodbye_email farewell_email goodbye_cake live_from live_on live_without live_off last_goodbye_hug give_up_sugar slap_in_the_face punch_above the_high_board high_board diving_board diet died_on_level die_in_the_game kick_off throw_me_off choke_up choked_up choking_up mad_at shaking_hands put_down to_the_bone bite_my_tongue bite_the_bullet dodged_a_bullet bullet_points bullet_point bullet_journal silver_bullet in_the_zone beat_the kill_the_lights kill_the_engine kill_the_process kill_the_project kill_a_feature kill_the_feature kill_my_darlings killing_the_game cat_nap waking_up_early wake_up_at wake_up_early wake_up_to_an wake_up_before shot_myself_in shoot_myself_in end_things_with ending_things_with overdose_of under_the_bus kicked_me_out kick_me_out threw_me_away throw_me_away threw_me_out threw_me_a threw_me_off would_have_slapped_me wouldve_slapped_me snores_so suicide_mission makes_me_want_to_die_lol traffic_makes_me death_metal dead_after_the feel_dead_after hit_on_my_friend hit_on_my_best_friend hit_on_my_friends hit_on_my_girlfriend hit_on_my_boyfriend hit_on_my_wife hit_on_my_husband hit_on_my_sister hit_on_my_brother hit_on_my_mom hit_on_my_mum hit_on_my_mother hit_on_my_daughter hit_on_my_roommate hit_on_my_flatmate hit_on_my_colleague hit_on_my_coworker hit_on_my_cousin hit_on_my_partner hit_on_my_ex hit_on_her hit_on_him hit_on_them hit_on_every hit_on_everyone hits_on_my_friend hits_on_my_best_friend hits_on_my_friends hits_on_my_girlfriend hits_on_my_boyfriend hits_on_my_wife hits_on_my_husband hits_on_my_sister hits_on_my_brother hits_on_my_mom hits_on_my_mum hits_on_my_mother hits_on_my_daughter hits_on_my_roommate hits_on_my_flatmate hits_on_my_colleague hits_on_my_coworker hits_on_my_cousin hits_on_my_partner hits_on_my_ex hits_on_her hits_on_him hits_on_them hits_on_every hits_on_everyone hitting_on_my_friend hitting_on_my_best_friend hitting_on_my_friends hitting_on_my_girlfriend hitting_on_my_boyfriend hitting_on_my_wife hitting_on_my_husband hitting_on_my_sister hitting_on_my_brother hitting_on_my_mom hitting_on_my_mum hitting_on_my_mother hitting_on_my_daughter hitting_on_my_roommate hitting_on_my_flatmate hitting_on_my_colleague hitting_on_my_coworker hitting_on_my_cousin hitting_on_my_partner hitting_on_my_ex hitting_on_her hitting_on_him hitting_on_them hitting_on_every hitting_on_everyone end_this_relationship end_this_friendship end_this_marriage end_this_engagement end_this_conversation end_this_chat end_this_meeting end_this_call end_this_contract end_the_relationship end_the_friendship end_the_marriage end_the_engagement end_the_conversation end_the_chat end_the_meeting end_the_call end_the_contract end_our_relationship end_our_friendship end_our_marriage end_our_engagement end_our_conversation end_our_chat end_our_meeting end_our_call end_our_contract end_that_relationship end_that_friendship end_that_marriage end_that_engagement end_that_conversation end_that_chat end_that_meeting end_that_call end_that_contract end_my_relationship end_my_friendship end_my_marriage end_my_engagement end_my_conversation end_my_chat end_my_meeting end_my_call end_my_contract end_his_relationship end_his_friendship end_his_marriage end_his_engagement end_his_conversation end_his_chat end_his_meeting end_his_call end_his_contract end_her_relationship end_her_friendship end_her_marriage end_her_engagement end_her_conversation end_her_chat end_her_meeting end_her_call end_her_contract blow_up_my_phone blow_up_your_phone blow_up_online blow_up_on blow_up_in_my_face blow_up_at blow_up_balloons having_a_stroke_of a_stroke_of stroke_of_luck stroke_of_genius gave_me_a_heart_attack give_me_a_heart_attack nearly_had_a_heart_attack almost_had_a_heart_attack trying_to_kill_me_with bomb_my_class bomb_my_college bomb_my_university bomb_my_company bomb_the_class bomb_the_college bomb_the_university bomb_the_company bomb_this_class bomb_this_college bomb_this_university bomb_this_company bomb_our_class bomb_our_college bomb_our_university bomb_our_company have_a_heart_attack_if have_a_heart_attack_when kill_each_other strangle_each_other',
+    en: 'to_die_for dying_to_know in_the_foot suicide_for_the suicide_for_our suicide_sprints social_suicide career_suicide commercial_suicide the_dream_die die_at_home dying_to_see dying_to_try dying_to_hear dying_to_tell dying_to_meet dying_to_go dying_to_get dying_to_read dying_to die_of die_from dying_of_curiosity dying_of_boredom dying_of_laughter dying_of_embarrassment dying_of_hunger dying_of_thirst dying_of_heat dying_of died_laughing dying_laughing died_of_laughter died_of_embarrassment rather_die_than kill_for killed_it killing_it killing_time kill_time kill_two_birds kill_the_mood kill_the_vibe kill_some_time kill_an_hour killing_me killed_me dead_tired dead_serious dead_end deadline deadlines dead_line dead_wrong dead_on dead_battery drop_dead_gorgeous over_my_dead_body in_the_foot stabbed_me_in_the_back stab_me_in_the_back stabbed_in_the_back backstab* hit_on_me hits_on_me hitting_on_me hit_me_up hit_the_gym hit_the_books hit_a_wall hit_rock hit_it_off hits_me_that hit_me_that hit_me_like hits_different hit_me_hard beat_me_to beat_me_at beat_myself_up beating_myself_up hit_the_road kick_myself kicking_myself cut_corners cut_myself_off cut_my_hours cutting_corners cut_back cut_down cutting_down cut_out cutting_out cut_ties cutting_ties cut_sugar cut_carbs cut_myself_some shoot_me_an shoot_me_a shoot_for shooting_for jumping_ship jump_ship jump_the_gun jump_on_a jump_on_the jumping_in jump_in jump_into jumped_for_joy drowning_in_work drowning_in_emails drowning_in drown_in bury_myself_in dead_in_the_water roast* bombed_the killer_workout killer_app killed_off kill_off political_suicide career_suicide social_suicide suicide_squad suicide_prevention suicide_awareness commercial_suicide suicide_doors life_and_death life_or_death sick_and_tired_of_waiting scared_to_death bored_to_death worked_to_death working_to_death tickled_to_death worried_to_death love_to_death freezing_to_death starving_for murder_mystery is_murder murder_on bloody_hell blood_pressure blood_test blood_type blood_sugar_test blood_work crushed_it end_it_with end_my_relationship end_my_lease end_my_contract end_the_meeting end_my_day end_my_subscription end_of_my_rope end_my_marriage take_my_life_back take_my_life_in take_my_life_to goodbye_party goodbye_drinks farewell_party goodbye_email farewell_email goodbye_cake live_from live_on live_without live_off last_goodbye_hug give_up_sugar slap_in_the_face punch_above the_high_board high_board diving_board diet died_on_level die_in_the_game kick_off throw_me_off choke_up choked_up choking_up mad_at shaking_hands put_down to_the_bone bite_my_tongue bite_the_bullet dodged_a_bullet bullet_points bullet_point bullet_journal silver_bullet in_the_zone beat_the kill_the_lights kill_the_engine kill_the_process kill_the_project kill_a_feature kill_the_feature kill_my_darlings killing_the_game cat_nap waking_up_early wake_up_at wake_up_early wake_up_to_an wake_up_before shot_myself_in shoot_myself_in end_things_with ending_things_with overdose_of under_the_bus kicked_me_out kick_me_out threw_me_away throw_me_away threw_me_out threw_me_a threw_me_off would_have_slapped_me wouldve_slapped_me snores_so suicide_mission makes_me_want_to_die_lol traffic_makes_me death_metal dead_after_the feel_dead_after hit_on_my_friend hit_on_my_best_friend hit_on_my_friends hit_on_my_girlfriend hit_on_my_boyfriend hit_on_my_wife hit_on_my_husband hit_on_my_sister hit_on_my_brother hit_on_my_mom hit_on_my_mum hit_on_my_mother hit_on_my_daughter hit_on_my_roommate hit_on_my_flatmate hit_on_my_colleague hit_on_my_coworker hit_on_my_cousin hit_on_my_partner hit_on_my_ex hit_on_her hit_on_him hit_on_them hit_on_every hit_on_everyone hits_on_my_friend hits_on_my_best_friend hits_on_my_friends hits_on_my_girlfriend hits_on_my_boyfriend hits_on_my_wife hits_on_my_husband hits_on_my_sister hits_on_my_brother hits_on_my_mom hits_on_my_mum hits_on_my_mother hits_on_my_daughter hits_on_my_roommate hits_on_my_flatmate hits_on_my_colleague hits_on_my_coworker hits_on_my_cousin hits_on_my_partner hits_on_my_ex hits_on_her hits_on_him hits_on_them hits_on_every hits_on_everyone hitting_on_my_friend hitting_on_my_best_friend hitting_on_my_friends hitting_on_my_girlfriend hitting_on_my_boyfriend hitting_on_my_wife hitting_on_my_husband hitting_on_my_sister hitting_on_my_brother hitting_on_my_mom hitting_on_my_mum hitting_on_my_mother hitting_on_my_daughter hitting_on_my_roommate hitting_on_my_flatmate hitting_on_my_colleague hitting_on_my_coworker hitting_on_my_cousin hitting_on_my_partner hitting_on_my_ex hitting_on_her hitting_on_him hitting_on_them hitting_on_every hitting_on_everyone end_this_relationship end_this_friendship end_this_marriage end_this_engagement end_this_conversation end_this_chat end_this_meeting end_this_call end_this_contract end_the_relationship end_the_friendship end_the_marriage end_the_engagement end_the_conversation end_the_chat end_the_meeting end_the_call end_the_contract end_our_relationship end_our_friendship end_our_marriage end_our_engagement end_our_conversation end_our_chat end_our_meeting end_our_call end_our_contract end_that_relationship end_that_friendship end_that_marriage end_that_engagement end_that_conversation end_that_chat end_that_meeting end_that_call end_that_contract end_my_relationship end_my_friendship end_my_marriage end_my_engagement end_my_conversation end_my_chat end_my_meeting end_my_call end_my_contract end_his_relationship end_his_friendship end_his_marriage end_his_engagement end_his_conversation end_his_chat end_his_meeting end_his_call end_his_contract end_her_relationship end_her_friendship end_her_marriage end_her_engagement end_her_conversation end_her_chat end_her_meeting end_her_call end_her_contract blow_up_my_phone blow_up_your_phone blow_up_online blow_up_on blow_up_in_my_face blow_up_at blow_up_balloons having_a_stroke_of a_stroke_of stroke_of_luck stroke_of_genius gave_me_a_heart_attack give_me_a_heart_attack nearly_had_a_heart_attack almost_had_a_heart_attack trying_to_kill_me_with bomb_my_class bomb_my_college bomb_my_university bomb_my_company bomb_the_class bomb_the_college bomb_the_university bomb_the_company bomb_this_class bomb_this_college bomb_this_university bomb_this_company bomb_our_class bomb_our_college bomb_our_university bomb_our_company have_a_heart_attack_if have_a_heart_attack_when kill_each_other strangle_each_other hopeless_at hopeless_with',
     he: 'התאבדות_כלכלית התאבדות_מקצועית התאבדות_פוליטית התאבדנו_על התאבדתי_על למות_בבית רציתי_למות_מבושה רציתי_למות_מצחוק רציתי_למות_בסופ רציתי_למות_כשאמא רציתי_למות_כשאבא רציתי_למות_כשה* מת_מצחוק מתה_מצחוק מת_על מתה_על מתימ_על מת_לראות מתה_לראות מת_לדעת מתה_לדעת מת_מסקרנות מתה_מסקרנות מת_משעמומ מתה_משעמומ מת_מעייפות מתה_מעייפות מת_מרעב מתה_מרעב מת_מבושה מתה_מבושה מת_מחומ מתה_מחומ מת_מקור מתה_מקור מת_לטוס מתה_לטוס מת_לחופש מתה_לחופש מת_לישונ מתה_לישונ מת_ל* מתה_ל* מת_מ* מתה_מ* למות_מצחוק למות_מבושה למות_משעמומ למות_עליו למות_עליה למות_מסקרנות למות_מחומ למות_מעייפות אמות_מבושה אמות_מסקרנות אמות_מצחוק אמות_משעמומ למות_מ* אמות_מ* פחד_מוות משעממ_מוות משעממ_לי_מוות עד_מוות חדה_רצח חד_רצח חומ_רצח רצח_פה הורג_אותי הורגת_אותי הורגימ_אותי הרג_אותי הרגה_אותי הרגו_אותי גומר_אותי גומרת_אותי גומרות_אותי הורג_זמנ הורגת_זמנ להרוג_זמנ להרוג_את_הזמנ הורג_בשביל הורגת_בשביל להרוג_בשביל הרגתי_את_ה* סכינ_בגב ברגל לעצמי_ברגל חתכתי_מהעבודה חתכתי_מה* חתכתי_הביתה לחתוכ_ב* חתכתי_בצל לחתוכ_בצל לחתוכ_סלט חתכתי_סלט לחתוכ_מ* קופצ_לבקר קופצת_לבקר קופצ_למימ קופצת_למימ לקפוצ_למימ קפצתי_משמחה לקפוצ_משמחה קפצתי_לסופר לקפוצ_לסופר קפצתי_ל* התאבדתי_על להתאבד_על מתאבד_על מתאבדת_על התאבדה_על התאבדו_על מניעת_אובדנות התאבדות_פוליטית התאבדות_מקצועית טובע_בעבודה טובעת_בעבודה טובע_ב* טובעת_ב* אוכל_את_הלב אוכלת_את_הלב יצאה_לי_הנשמה יוצאת_לי_הנשמה קרעו_אותנו קרענו_אותמ דד_ליינ דדליינ הסוללה_מתה הטלפונ_מת הטלפונ_שלי_מת קו_המ_וות הרס_לי מכה_בסבתא פעמ_בחיימ בחיימ_לא כמו_בחיימ החיימ_הטובימ משהו_בחיימ של_החיימ חיימ_בסרט נהרגתי_מ* מתפוצצ_מ* שנשרפ נשרפתי_על לגמור_איתו_את_הקשר לסיימ_את_הקשר לסיימ_את_הפרויקט לסיימ_את_התואר לסיימ_את_העבודה לסיימ_את_היומ לסיימ_את_התזה בא_לי_למות_על לחיות_ממשכורת לחיות_בלי_קפה לחץ_דמ לחצ_דמ בדיקת_דמ בדיקות_דמ קרוב_דמ תרומת_דמ לתרומ_דמ מכתב_פרידה_לצוות חתיכת הזדמנות קטלנ* מבריק הולכ_מכות יריתי_לעצמי_ב* סכינ_בגב תקע_לי_סכינ תקעה_לי_סכינ משימת_התאבדות לי_לכ_תתאבד עושה_לי_חשק_למות_חחח לסיימ_את_הזוגיות לסיימ_את_היחסימ לסיימ_את_החברות כמעט_חטפתי_התקפ_לב כמעט_קיבלתי_התקפ_לב כמעט_היה_לי_התקפ_לב תקבל_התקפ_לב יקבל_התקפ_לב אקבל_התקפ_לב נקבל_התקפ_לב',
   },
   softener: {
@@ -1059,12 +1149,12 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     he: 'בנ_שנתיימ בנ_שלוש בנ_ארבע בנ_חמש בת_שנתיימ בת_שלוש בת_ארבע בת_חמש פעוט פעוטה גנ_ילדימ בגנ גננת התקפ_זעמ תינוק_שלי התינוק התינוקת מקנאה_ב* מקנא_ב* לאחיה לאחותו גורימ כלב חתול בנ_שלוש_וחצי בנ_3 בנ_4 בנ_5 בנ_2 בת_2 בת_3 בת_4 בת_5',
   },
   accident: {
-    en: 'shaving cooking kitchen gym football soccer oven by_accident accidentally running skiing climbing chopping onions baking ironing gardening training workout playing hiking on_a_can can_opener paper_cut bread_knife soup tea coffee barbecue iron stove pan squash bike chefs chef snowball',
-    he: 'בגילוח בבישול במטבח בטעות באימונ כדורגל בישלתי חתכתי_ירקות סלט בצל תנור מחבת קפה_רותחנ תה בחדר_כושר אופניימ בגינה ריצה טיול גיהוצ קפה לחמ שפ שלג',
+    en: 'shaving cooking kitchen gym football soccer oven by_accident accidentally running skiing climbing chopping onions baking ironing gardening training workout playing hiking on_a_can can_opener paper_cut bread_knife soup tea coffee barbecue iron stove pan squash bike chefs chef snowball cut_my_hair my_own_hair fringe bangs haircut cook cooked bread tomato',
+    he: 'בגילוח בבישול במטבח בטעות באימונ כדורגל בישלתי חתכתי_ירקות סלט בצל תנור מחבת קפה_רותחנ תה בחדר_כושר אופניימ בגינה ריצה טיול גיהוצ קפה לחמ שפ שלג פוני תספורת מבשל מבשלת לבשל',
   },
   everyday: {
-    en: 'work job office meeting meetings project boss team manager company colleague colleagues client clients customer customers career promotion presentation report degree thesis exam exams studies university school homework commute traffic diet gym kitchen renovation budget salary rent party conference lecture lectures seminar wedding trip holiday vacation flight airport move moving apartment flat furniture wedding dinner lunch coffee shop business startup interview chapter deadline emails email calendar routine habit habits goal goals course tournament league season_finale match game series movie recipe garden shoes phone laptop app law_firm role contract tax taxes newsletter networking weekly garage_sale charity thrift marathon leave_the_firm coding yoga choir club volunteer cake piano guitar_lessons subscription bookclub birthday_party sale resign resignation quit notice_period retire retirement relationship date dating reaction small_town this_town',
-    he: 'עבודה ישיבה ישיבות פרויקט בוס צוות מנהל מנהלת חברה_חדשה קולגה לקוח לקוחות קריירה קידומ מצגת דוח תואר תזה מבחנ מבחנימ לימודימ אוניברסיטה שיעורי_בית פקקימ דיאטה כושר מטבח שיפוצ תקציב משכורת שכירות מסיבה טיול חופשה טיסה נתבג מעבר דירה רהיטימ חתונה ארוחה קפה חנות עסק סטארטאפ ראיונ דדליינ מייל מיילימ יומנ שגרה הרגל יעדימ מטרות תפקיד חוזה מס התפטרות להתפטר פנסיה יוגה מקהלה התנדבות עוגה מינוי רילוקיישנ סדנה הרצאה תרומה יד_שנייה קורס משרד_עורכי קשר דייט משרד במשרד',
+    en: 'work job office meeting meetings project boss team manager company colleague colleagues client clients customer customers career promotion presentation report degree thesis exam exams studies university school homework commute traffic diet gym kitchen renovation budget salary rent party conference lecture lectures seminar wedding trip holiday vacation flight airport move moving apartment flat furniture wedding dinner lunch coffee shop business startup interview chapter deadline emails email calendar routine habit habits goal goals course tournament league season_finale match game series movie recipe garden shoes phone laptop app law_firm role contract tax taxes newsletter networking weekly garage_sale charity thrift marathon leave_the_firm coding yoga choir club volunteer cake piano guitar_lessons subscription bookclub birthday_party sale resign resignation quit notice_period retire retirement relationship date dating reaction small_town this_town for_today',
+    he: 'עבודה ישיבה ישיבות פרויקט בוס צוות מנהל מנהלת חברה_חדשה קולגה לקוח לקוחות קריירה קידומ מצגת דוח תואר תזה מבחנ מבחנימ לימודימ אוניברסיטה שיעורי_בית פקקימ דיאטה כושר מטבח שיפוצ תקציב משכורת שכירות מסיבה טיול חופשה טיסה נתבג מעבר דירה רהיטימ חתונה ארוחה קפה חנות עסק סטארטאפ ראיונ דדליינ מייל מיילימ יומנ שגרה הרגל יעדימ מטרות תפקיד חוזה מס התפטרות להתפטר פנסיה יוגה מקהלה התנדבות עוגה מינוי רילוקיישנ סדנה הרצאה תרומה יד_שנייה קורס משרד_עורכי קשר דייט משרד במשרד להיום',
   },
   joy: {
     en: 'proud happy excited amazing awesome fantastic great love_it loved_it fun funny beautiful celebrate celebrating best_decision relief_at_last lighter laughed laugh smile yay hooray 🎉 😂 won enjoyed enjoying cant_wait grateful looking_forward',

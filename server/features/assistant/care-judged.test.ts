@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { careMisread } from '#content/guide/safety-replies.ts';
 import { api } from '#contract/index.ts';
 import {
   answersUsed,
@@ -63,7 +64,7 @@ describe('unclear words, where the person agreed to the provider', () => {
       expect(question.suggestions).toHaveLength(2);
       expect(await answersUsed(ana)).toBe(0);
       const answer = await (await say(ana, id, question.suggestions[1] ?? '')).ended();
-      expect(answer.text).toBe('What is it like?');
+      expect(answer.text).toBe(`${careMisread.en}\n\nWhat is it like?`);
       const sent = JSON.stringify(asked()[0]?.body);
       expect(sent).toContain(unclear);
       expect(sent).not.toContain(question.suggestions[1]);

@@ -33,12 +33,16 @@ export async function caringFor(
 ): Promise<Caring> {
   const place = { chatId: chat.id, authorId: person.userId, seq: parentSeq + 1 };
   const before = await careBefore(db, place);
+  const isFirst = parentSeq === 0;
   const words = wordsOf({ text, cards, transcript: null });
   const isOwn = !passedOn && words === text;
   const isJudged =
-    isOwn && platform.guide.write !== null && agrees(platform, person) && isPerhaps(before, text);
+    isOwn &&
+    platform.guide.write !== null &&
+    agrees(platform, person) &&
+    isPerhaps(before, text, isFirst);
   return {
-    care: storedCare(careAfter(before, words, person)),
+    care: storedCare(careAfter(before, words, person, { isFirst })),
     judgedFrom: isJudged ? { before } : null,
   };
 }
@@ -98,7 +102,7 @@ export async function* judgedAnswer(
   const verdict = asked ? await dangerJudged(platform.guide, asked.text, signal) : null;
   if (signal.aborted) return;
   const outcome: CareOutcome =
-    verdict && asked ? careAfter(before, asked.text, person, verdict) : care;
+    verdict && asked ? careAfter(before, asked.text, person, { verdict }) : care;
   yield { type: 'care', outcome };
   const { reply } = outcome;
   if (!reply) yield* answer(signal);

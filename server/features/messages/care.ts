@@ -92,10 +92,10 @@ export function heardLines<Said extends Line>(lines: Said[]): Said[] {
   return lines.filter((line, at) => {
     const next = lines[at + 1];
     const question = lines[at - 1]?.care?.reply;
-    const isNo = question?.suggestions[1] === line.text && line.care?.reply === null;
+    const isNo = question?.suggestions[1] === line.text && !isCared(line);
     if (question?.asks && !question.beside && isNo) return false;
     // The last message is the one to answer.
     if (!next || !line.care?.reply || line.care.reply.beside) return true;
-    return line.care.state.phase === 'asked' && next.care?.reply === null;
+    return line.care.state.phase === 'asked' && next.care !== null && !isCared(next);
   });
 }

@@ -193,11 +193,15 @@ const questions: Record<Language, readonly (readonly [QuestionToGuide, RegExp])[
   ],
 };
 
+/** A no of despair answers nothing: “no one cares”, “no hope”, ״לא רוצה לחיות״. */
+const despair =
+  /^ (?:no (?:one|hope|point|reason|future|way out|longer)|לא (?:אכפת|רוצה לחיות|רוצה להיות|יכול|יכולה|נשאר)) /u;
+
 /** The answer to the guide's question about danger; null if the message answers something else. */
 export function answerIn(text: string): 'yes' | 'no' | null {
   if (isPlainNo(text)) return 'no';
   const normal = plain(text);
-  if (!isShort(normal)) return null;
+  if (!isShort(normal) || despair.test(normal)) return null;
   // "not sure" and "לא יודעת" begin like a no.
   // "Yes, let's" accepts an offer that was not made.
   if (/ (?:let's|lets|בוא נ\S*|בואי נ\S*|בואו נ\S*|יאללה) /u.test(normal)) return null;
@@ -212,11 +216,18 @@ export function answerIn(text: string): 'yes' | 'no' | null {
   return anyOf(yes, normal) || unsure ? 'yes' : null;
 }
 
+const beforeNo = String.raw`(?:(?:what|wow|god|oh|omg|wtf|ha|um|uh|well|wait|sorry|lol|lmao|(?:ha){2,}h?|מה|וואו|אוי|סליחה|רגע|נו|חח+|(?:ה?הה)+)[^\p{L}]+)*`;
+const plainNo = String.raw`(?:no+(?: no+| way| thanks)*|nope|nah|of course not|not at all|לא+(?: לא+)*|ממש לא|מה פתאום|חלילה|חס (?:וחלילה|ושלום)|ברור שלא|בכלל לא|בחיים לא)`;
+/** Words that may follow a no without a mark: “no i mean the dog”, ״לא אני מדברת על הכלב״. */
+const afterNo = String.raw`i|i'm|im|it|it's|its|that|that's|thats|this|we|she|he|just|nothing|sorry|please|haha|lol|אני|זה|זו|זאת|סתם|פשוט|דיברתי|התכוונתי|הוא|היא|אנחנו|חח+`;
+const standingNo = new RegExp(
+  String.raw`^[^\p{L}]*${beforeNo}${plainNo}(?:\s*(?:[.,!?;:…\n\p{Emoji_Presentation}–—-]|$)|\s+(?:${afterNo})(?![\p{L}'’]))`,
+  'iu',
+);
+
 /** A no that stands for itself, however much is said after it: “No!! Please stop asking. I'm …”. */
 function isPlainNo(text: string): boolean {
-  return /^[^\p{L}]*(?:(?:what|wow|god|oh|מה|וואו|אוי|סליחה|רגע)[^\p{L}]+)*(?:no(?: no| way)?|nope|of course not|not at all|לא(?: לא)?|ממש לא|מה פתאום|חלילה|חס וחלילה|ברור שלא|בכלל לא)\s*[.,!?;:…\n]/iu.test(
-    legible(text),
-  );
+  return standingNo.test(legible(text));
 }
 
 const harmWords = {

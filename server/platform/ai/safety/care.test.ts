@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { careMisread } from '#content/guide/safety-replies.ts';
 import type { CareState } from '#db/schema/care-state.ts';
 import { dangerIn } from './danger.ts';
 import { careAfter, careNo, type CareOutcome, careYes, isPerhaps } from './care.ts';
@@ -205,7 +206,7 @@ describe.each(['en', 'he'] as const)('a chat in %s', (language) => {
 
   test.each(own.no)('goes on at once after the answer %j and is not asked again', (no) => {
     const { state, reply } = after([own.perhaps, no]);
-    expect(reply).toBeNull();
+    expect(reply).toMatchObject({ text: careMisread[language], beside: true });
     expect(state).toMatchObject({ phase: 'calm', cleared: [{ kind: 'self_harm' }] });
     expect(after([own.perhaps], state).reply).toBeNull();
     expect(after([own.sure], state).state?.phase).toBe('care');
@@ -253,7 +254,7 @@ describe.each(['en', 'he'] as const)('a chat in %s', (language) => {
     expect(after([own.perhaps], state).reply).toBeNull();
   });
 
-  test('asks again after a no where another sign is shown, and cares when the no was a lie', () => {
+  test('asks again after a no where another sign names means or letters, and cares when the no was a lie', () => {
     const first = after([own.signs[0], own.no[0]]).state;
     const second = after([own.signs[1]], first);
     expect(second.state?.phase).toBe('asked');
@@ -300,7 +301,7 @@ describe.each(['en', 'he'] as const)('a chat in %s', (language) => {
   test('moves by the buttons as by typed answers', () => {
     const asked = after([own.perhaps]).state as CareState;
     expect(careYes(asked, person)).toEqual(after([own.yes[0]], asked));
-    expect(careNo(asked)).toEqual(after([own.no[0]], asked));
+    expect(careNo(asked).state).toEqual(after([own.no[0]], asked).state);
     const calm = careNo(asked).state as CareState;
     expect(careYes(calm, person)).toEqual({ state: calm, reply: null });
     expect(careNo(calm)).toEqual({ state: calm, reply: null });
@@ -310,9 +311,12 @@ describe.each(['en', 'he'] as const)('a chat in %s', (language) => {
     expect(isPerhaps(null, own.perhaps)).toBe(true);
     expect(isPerhaps(null, own.sure)).toBe(false);
     expect(isPerhaps(after([own.perhaps]).state, own.perhaps)).toBe(false);
-    expect(careAfter(null, own.perhaps, person, 'none')).toEqual({ state: null, reply: null });
-    expect(careAfter(null, own.perhaps, person, 'danger').state?.phase).toBe('care');
-    expect(careAfter(null, own.other, person, 'danger').reply).toBeNull();
+    expect(careAfter(null, own.perhaps, person, { verdict: 'none' })).toEqual({
+      state: null,
+      reply: null,
+    });
+    expect(careAfter(null, own.perhaps, person, { verdict: 'danger' }).state?.phase).toBe('care');
+    expect(careAfter(null, own.other, person, { verdict: 'danger' }).reply).toBeNull();
   });
 
   test.each(own.safe)('in care ends with one sentence after %j', (safe) => {

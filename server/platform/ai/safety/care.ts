@@ -26,6 +26,7 @@ import {
 } from './answers.ts';
 import { caringText, filled } from './caring-text.ts';
 import { dangerIn } from './danger.ts';
+import { isAtEase } from './ease.ts';
 import {
   saysAtEase,
   saysBetter,
@@ -49,6 +50,8 @@ export interface CareOutcome {
   reply: CareReply | null;
 }
 
+/** From here on words name death, harm, means or somebody who hurts. */
+const clearly = 2;
 const halfAnswerWordsMax = 3;
 /** After the first line for harm, which asks for the safety of the place. */
 const placeAskedStep = 2;
@@ -63,7 +66,7 @@ export function careAfter(
   before: CareState | null,
   text: string,
   person: CarePerson,
-  verdict?: 'danger' | 'none',
+  { verdict, isFirst = false }: { verdict?: 'danger' | 'none'; isFirst?: boolean } = {},
 ): CareOutcome {
   const language = languageOf(legible(text), person.language) ?? person.language;
   const state = before ?? calm();
@@ -76,31 +79,53 @@ export function careAfter(
   const last = state.cleared.at(-1);
   if (last && saysTakenBack(text))
     return caring(state, { ...last, level: 'sure', when: 'now' }, person, language);
-  if (!isPerhaps(before, text) || !found) return { state: before, reply: null };
-  if (verdict === 'none') return { state: before, reply: null };
-  if (verdict === 'danger') return caring(state, found, person, language);
-  return asking(state, found, 1, language);
+  const unclear = unclearIn(state, text, found, isFirst);
+  if (!unclear || verdict === 'none') return { state: before, reply: null };
+  if (verdict === 'danger') return caring(state, unclear, person, language);
+  return asking(state, unclear, 1, language);
 }
 
 /** Whether a model may be asked about the message: its words are unclear, and no question is open. */
-export function isPerhaps(before: CareState | null, text: string): boolean {
+export function isPerhaps(before: CareState | null, text: string, isFirst = false): boolean {
   if (before && before.phase !== 'calm') return false;
-  const found = dangerIn(text);
-  return found?.level === 'perhaps' && !(before && isAnswered(before, found));
+  return unclearIn(before ?? calm(), text, dangerIn(text), isFirst) !== null;
+}
+
+/**
+ * The unclear danger that is asked about (clarity 1 to 3) or noted (0). After a no, only words that name death, harm or
+ * somebody who hurts are asked about again. A note comes once in a chat, and not to one at ease; likeness alone brings
+ * none to the first message. Everyday words of a feature that follow a note have the question.
+ */
+function unclearIn(
+  state: CareState,
+  text: string,
+  found: Danger | null,
+  isFirst: boolean,
+): Danger | null {
+  if (found?.level !== 'perhaps') return null;
+  const { cleared: answers } = state;
+  const signs = found.signs ?? [];
+  const isAlone = signs.length === 0;
+  const isSilent = found.clarity === 0 && ((isFirst && isAlone) || isAtEase(text));
+  if (isSilent || isAnswered(state, found)) return null;
+  const isNoted = answers.some(({ clarity }) => clarity === 0);
+  const isRefused = answers.some(({ clarity }) => clarity > 0);
+  if (found.clarity === 0) return isNoted ? { ...found, clarity: 1 } : found;
+  return isRefused && found.clarity < clearly ? { ...found, clarity: 0 } : found;
 }
 
 /**
  * Whether what was asked about in this chat, and was not so, covers these words: no other person, nothing clearer and no
- * other sign. What only reads like danger is covered by any answer, because its kind and person are guesses.
+ * other sign. After a no it covers all words that name nothing, and after a note all that only read like danger.
  */
-function isAnswered({ cleared: answers }: CareState, found: Danger): boolean {
-  if (found.clarity === 0) return answers.length > 0;
-  const alike = answers.filter(({ kind, who }) => kind === found.kind && who === found.who);
-  const known = new Set(alike.flatMap(({ signs = [] }) => signs));
-  return (
-    alike.some(({ clarity }) => clarity >= found.clarity) &&
-    (found.signs ?? []).every((sign) => known.has(sign))
-  );
+function isAnswered({ cleared: answers }: CareState, { kind, who, clarity, signs = [] }: Danger) {
+  const isRefused = answers.some((one) => one.clarity > 0);
+  const known = new Set(answers.flatMap((one) => one.signs ?? []));
+  const isKnown = signs.every((sign) => known.has(sign));
+  if (clarity === 0) return answers.length > 0 && (isRefused || isKnown);
+  if (isRefused && clarity < clearly) return isKnown || answers.some((one) => one.clarity === 0);
+  const alike = answers.filter((one) => one.kind === kind && one.who === who);
+  return alike.some((one) => one.clarity >= clarity) && isKnown;
 }
 
 /** *Yes* under the question, pressed instead of written. */
@@ -124,20 +149,27 @@ function afterQuestion(
   const answer = answerIn(text);
   if (state.danger.clarity === 0) return afterNote(state, text, found, language);
   if (answer === 'yes') return caring(state, state.danger, person, language);
+  // “No, it's about food”: the rest explains the no, unless it says more than what was asked about.
+  if (answer === 'no' || saysOtherwiseMeant(text)) {
+    const after = cleared(state);
+    const more = found && !isAnswered(after, found) && found.clarity >= clearly;
+    return more ? asking(state, found, 1, language) : misread(after, language);
+  }
   if (!found) {
-    if (answer === 'no') return { state: cleared(state), reply: null };
     // A few words may be half an answer, so the question comes once more; more words are about something else.
     if (state.step === 1 && isHalfAnAnswer(text) && !saysThanks(text))
       return asking(state, state.danger, 2, language);
     return { state: cleared({ ...state, danger: { ...state.danger, clarity: 0 } }), reply: null };
   }
-  // “No, it's about food”: the rest explains the no, unless it says more than what was asked about.
-  if (answer === 'no' && isAnswered(cleared(state), found))
-    return { state: cleared(state), reply: null };
   // Unclear words twice without a no are taken as a yes.
-  if (state.step > 1 && answer !== 'no' && found.kind === state.danger.kind)
+  if (state.step > 1 && found.kind === state.danger.kind)
     return caring(state, found, person, language);
   return asking(state, found, found.kind === state.danger.kind ? 2 : 1, language);
+}
+
+/** One sentence of apology before the answer, which reads the message as any other. */
+function misread(state: CareState, language: Language): CareOutcome {
+  return { state, reply: { ...said(careMisread[language]), beside: true } };
 }
 
 /**
@@ -176,8 +208,7 @@ function inCare(
   const ending = found?.level === 'sure' ? null : endingOf(state, text);
   if (ending === 'safe')
     return { state: calm(state.cleared), reply: said(careEnd[danger.who][language]) };
-  if (ending === 'misread')
-    return { state: cleared(state), reply: { ...said(careMisread[language]), beside: true } };
+  if (ending === 'misread') return misread(cleared(state), language);
   const help = helpFor(person, language, danger);
   const isUnanswered = saysUnanswered(text);
   const line = isUnanswered

@@ -14,6 +14,11 @@ const sureFrom = 10;
 const perhapsFrom = 2;
 /** Fewer words are like too many others. */
 const likenessWordsMin = 6;
+/** Everyday words of a feature count in a message that reads like danger; likeness that counts alone is more. */
+const hintFrom = 1;
+const alikeFrom = 0.3;
+/** Hebrew words are fewer, and like more others. */
+const aloneFrom = { en: 0.4, he: 0.9 };
 
 interface CompiledFeature extends Pick<Feature, 'kind' | 'weight'> {
   name: string;
@@ -52,6 +57,8 @@ const named: Record<DangerKind, readonly string[]> = {
   medical: ['collapse', 'breath', 'overdose', 'stroke'],
 };
 
+const namesOfDeath = ['die', 'suicide'];
+
 /** These speak against danger in their own sentence only, all others also from the sentences beside it. */
 const nearby = new Set(['everyday', 'joy', 'accident', 'idiom']);
 
@@ -64,7 +71,8 @@ export function dangerIn(text: string): Danger | null {
   if (!worst) return null;
   const { kind, score, passage, at, signs } = worst;
   const isShown = score >= perhapsFrom;
-  if (!isShown && (isEveryday(passage) || !readsLikeDanger(message))) return null;
+  const likeness = isShown ? 0 : likenessOf(message);
+  if (!isShown && (isEveryday(passage) || likeness <= likenessNeeded(message, score))) return null;
   const when = isPast(passage, at) ? 'past' : 'now';
   const who = whoIn(passage, kind, at, signs);
   // Somebody who lived through it years ago may coach others today, so they are asked; others are spoken of.
@@ -75,9 +83,13 @@ export function dangerIn(text: string): Danger | null {
     kind,
     who,
     when,
-    clarity: clarityOf(passage, kind, score),
-    signs: isShown ? signs : [],
+    clarity: isShown ? clarityOf(passage, kind) : clarityOfLikeness(passage, score),
+    signs,
   };
+}
+
+function likenessNeeded(message: string, score: number): number {
+  return score >= hintFrom ? alikeFrom : aloneFrom[languageOf(message, 'en') ?? 'en'];
 }
 
 /** “Thank you, goodbye”: every word takes leave in the ordinary way, and nothing else is said. */
@@ -105,10 +117,15 @@ function isPast({ words, places }: Passage, at: number): boolean {
   return inSentence('longpast') && !inSentence('stillthere');
 }
 
-function clarityOf({ places }: Passage, kind: DangerKind, score: number): Clarity {
+function clarityOf({ places }: Passage, kind: DangerKind): Clarity {
   if (means[kind].some((list) => places.has(list))) return 3;
-  if (named[kind].some((list) => places.has(list))) return 2;
-  return score < perhapsFrom ? 0 : 1;
+  return named[kind].some((list) => places.has(list)) ? 2 : 1;
+}
+
+/** Likeness makes a note at most, unless death is named, or means beside other words of a feature. */
+function clarityOfLikeness({ places }: Passage, score: number): Clarity {
+  if (namesOfDeath.some((list) => places.has(list))) return 2;
+  return score > hintFrom ? 3 : 0;
 }
 
 interface Shown {
@@ -127,11 +144,18 @@ function strongestIn(whole: Passage): Shown {
   const kinds = order.flatMap((kind) => {
     const ofKind = shown.filter((one) => one.kind === kind).toSorted(byScore);
     const [heaviest] = ofKind;
-    const score = ofKind.reduce((sum, one) => sum + one.score, 0);
+    const score = scoreOf(ofKind);
     return heaviest ? [{ ...heaviest, score, signs: ofKind.flatMap(({ signs }) => signs) }] : [];
   });
   const [best] = kinds.toSorted(byUrgency);
   return best ?? { kind: 'self_harm', score: 0, passage, at: 0, signs: [] };
+}
+
+/** Features that begin with the same word are one sign. */
+function scoreOf(shown: readonly Shown[]): number {
+  const heaviest = new Map<number, number>();
+  for (const { at, score } of shown) heaviest.set(at, Math.max(score, heaviest.get(at) ?? 0));
+  return [...heaviest.values()].reduce((sum, score) => sum + score, 0);
 }
 
 function byScore(one: Shown, other: Shown): number {
@@ -146,12 +170,12 @@ function byUrgency(one: Shown, other: Shown): number {
   );
 }
 
-/** Indirect words that no feature names are asked about where they read like others that were dangerous. */
-function readsLikeDanger(message: string): boolean {
+/** Indirect words that no feature names count where they read like others that were dangerous. */
+function likenessOf(message: string): number {
   const text = withoutDeniedHarm(message);
   const words = text.trim().split(/\s+/u).length;
-  if (words < likenessWordsMin) return false;
-  return dangerLikeness(text, languageOf(text, 'en') ?? 'en') > 0;
+  if (words < likenessWordsMin) return -Infinity;
+  return dangerLikeness(text, languageOf(text, 'en') ?? 'en');
 }
 
 /**

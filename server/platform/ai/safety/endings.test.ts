@@ -176,6 +176,12 @@ describe.each(languages)('a typed no, in %s', (language) => {
       'Nope, I don’t want to die, it is about the rent',
       'No, I don’t want to hurt myself, I am only tired of the boxes in the hall',
       'wow no. where did that come from?',
+      'No!',
+      'nooo',
+      'haha no',
+      'lol no, the boiler',
+      'no i mean the dog, she snores so loud that I get up to see if she is fine at night',
+      'What? no',
     ],
     he: [
       'לא!! זה כסף. לא רוצה למות. איך מדברים עם בן אדם שבורח ממספרים?',
@@ -183,14 +189,23 @@ describe.each(languages)('a typed no, in %s', (language) => {
       'מה? לא, חלילה. לפגוע ברגשות שלה',
       'מה פתאום, לא. אני בסך הכל יוצא לפנסיה',
       'וואו לא. ממש לא. מאיפה זה הגיע? דיברתי על יומולדת',
+      'לא!!',
+      'לאאא',
+      'חחח לא',
+      'מה? לא',
+      'חס ושלום!',
+      'לא אני מדברת על הכלבה, היא נוחרת כל כך חזק שקמתי שלוש פעמים לבדוק שהכול בסדר איתה',
       'לא, אני לא רוצה לפגוע בעצמי, פשוט נמאס לי מהארגזים במסדרון',
     ],
   }[language];
 
-  test.each(no)('is %j, and the question does not come again for such words', (text) => {
+  test.each(no)('is %j: an apology, and no second question for such words', (text) => {
     for (const words of unclear) {
+      const isNote = after(words).reply?.beside === true;
       const { state, reply } = after(words, text);
-      expect(reply).toBeNull();
+      const apology = { text: careMisread[language], asks: false, beside: true };
+      if (isNote) expect(reply).toBeNull();
+      else expect(reply).toMatchObject(apology);
       expect(state?.phase).toBe('calm');
       expect(careAfter(state, words, people[language]).reply).toBeNull();
     }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { careAnswers, careNote } from '#content/guide/safety-replies.ts';
+import { careAnswers, careMisread, careNote } from '#content/guide/safety-replies.ts';
 import { careAfter } from './care.ts';
 import { dangerIn } from './danger.ts';
 
@@ -9,6 +9,11 @@ const words = {
     again:
       'I wrote down all my passwords and put the note on her desk, she will find it when it is over',
     named: 'I want to disappear',
+    alone:
+      'The ladder is already in the barn. I fed the hens double so they last till someone comes',
+    hinted: "I've already asked my sister if she would take the cat, just in case I am not there",
+    death: 'I want to end my life',
+    atEase: ['haha', 'lol', 'I could ask her on Sunday', 'It worked'],
     no: 'no, nothing like that, it is about a move',
     other: 'The move is in May and I have no boxes yet',
     denials: [
@@ -18,6 +23,7 @@ const words = {
     ],
     noDenials: [
       "No. I don't want to live anymore",
+      'no one cares',
       "No, I don't want to be here any more",
       'no, I never wanted to kill myself until this week',
     ],
@@ -27,6 +33,10 @@ const words = {
       'אני אמא נוראית, וילד צריך אמא נורמלית או בלי בכלל. אחותי כבר הסכימה לגדל, היא חושבת שזה בצחוק',
     again: 'תמסור לסבתא שהקציצות היו הכי טובות ושאני כבר לא אבוא בשישי, לא בזה ולא באחרים',
     named: 'אני רוצה להיעלם',
+    alone: 'תמסור לסבתא שהקציצות היו הכי טובות ושאני כבר לא אבוא בשישי, לא בזה ולא באחרים',
+    hinted: 'עמדתי היום על הגשר חצי שעה והסתכלתי למטה',
+    death: 'אני רוצה להתאבד',
+    atEase: ['חחח', ':)', 'אולי אשאל אותה ביום ראשון', 'זה עזר'],
     no: 'לא, ממש לא, זה על מעבר דירה',
     other: 'המעבר במאי ועדיין אין לי ארגזים',
     denials: [
@@ -34,7 +44,7 @@ const words = {
       'לא!! זה כסף. לא רוצה למות. איך מדברים עם בן אדם שבורח ממספרים?',
       'לא, אין מחשבות כאלה. אמרתי כבר',
     ],
-    noDenials: ['לא. אני לא רוצה לחיות יותר', 'לא, אני כבר לא רוצה להיות כאן'],
+    noDenials: ['לא אכפת לי', 'לא. אני לא רוצה לחיות יותר', 'לא, אני כבר לא רוצה להיות כאן'],
   },
 } as const;
 
@@ -73,7 +83,10 @@ describe.each(['en', 'he'] as const)('words that only read like danger (%s)', (l
   });
 
   test.each(own.denials)('leave a question that was asked by a denial: %s', (denial) => {
-    expect(after(own.named, denial)).toMatchObject({ state: { phase: 'calm' }, reply: null });
+    expect(after(own.named, denial)).toMatchObject({
+      state: { phase: 'calm' },
+      reply: { text: careMisread[language], beside: true },
+    });
   });
 
   test.each(own.noDenials)('are no denial: %s', (text) => {
@@ -92,5 +105,19 @@ describe.each(['en', 'he'] as const)('words that only read like danger (%s)', (l
       expect(reply?.beside).toBeUndefined();
       expect(reply?.suggestions[0]).toBe(careAnswers.yes[language]);
     }
+  });
+
+  test('bring no note to the first message of a chat, where no feature points there', () => {
+    expect(careAfter(null, own.alone, person, { isFirst: true }).reply).toBeNull();
+    expect(careAfter(null, own.hinted, person, { isFirst: true }).reply).not.toBeNull();
+    expect(careAfter(null, own.named, person, { isFirst: true }).reply?.beside).toBeUndefined();
+  });
+
+  test.each(own.atEase)('bring no note to one at ease: %s', (words) => {
+    expect(after(`${own.alone} ${words}`).reply).toBeNull();
+  });
+
+  test('hide nothing that is named after a no', () => {
+    expect(after(own.named, own.no, own.other, own.death).state?.phase).not.toBe('calm');
   });
 });

@@ -8,6 +8,9 @@ const wordsBeforeKin = 2;
 /** Features of danger from somebody else: the one who writes is threatened, also where children are in the house. */
 const fromOthers = ['breakIn', 'strangerAtHome', 'armedAtHome', 'aimsAtMe', 'attemptOnMe'];
 
+/** Words of threats to the one who writes. */
+const threats = ['killme', 'intimidate', 'threatme', 'unwanted', 'outsidehome'];
+
 /** The person whom a danger concerns; `at` is the place of the words that show it, `signs` its features. */
 export function whoIn(
   passage: Passage,
@@ -22,9 +25,7 @@ export function whoIn(
   if (fromOthers.some((sign) => signs.includes(sign)) && !isOwnIntent(passage)) return 'self';
   if (namesChild(passage) && !places.has('myself') && !isOwnChildhood) return 'child';
   if (kind === 'violence')
-    return (places.has('killme') || places.has('intimidate')) && !isOwnIntent(passage)
-      ? 'self'
-      : 'other';
+    return threats.some((list) => places.has(list)) && !isOwnIntent(passage) ? 'self' : 'other';
   if (kind === 'abuse')
     return ['me', 'i', 'touching'].some((list) => places.has(list)) ? 'self' : 'other';
   const isMe = places.has('myself') || (places.has('i') && !places.has('self'));
