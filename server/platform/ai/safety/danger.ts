@@ -18,7 +18,7 @@ const likenessWordsMin = 6;
 const hintFrom = 1;
 const alikeFrom = 0.3;
 /** Hebrew words are fewer, and like more others. */
-const aloneFrom = { en: 0.4, he: 0.9 };
+const aloneFrom = { en: 0, he: 0.3 };
 
 interface CompiledFeature extends Pick<Feature, 'kind' | 'weight'> {
   name: string;
