@@ -22,7 +22,10 @@ describe('the clause that is said back', () => {
   });
 
   test.each([
-    ['en', 'Its just 8 weeks of this and then i can run normally, if I don't do what I did last time and go too fast'],
+    [
+      'en',
+      'Its just 8 weeks of this and then i can run normally, if I go slower than I did last time and rest in between',
+    ],
     ['en', 'just one of the days'],
     ['en', 'the moment after she laughed'],
     ['en', 'She might have six more months. without it weeks'],
