@@ -52,8 +52,13 @@ const leadsToPoint = {
 };
 /** Feelings that show in a picture or in the body. */
 const felt = {
-  en: / (?:i (?:\S+ )?(?:felt|feel)|my (?:face|hands?|throat|shoulders?|jaw|legs?|belly|head|body|skin|ears?|voice) (?:just |always )?(?:gets?|goes?|hurts?|aches?|tighten\S*|shakes?|turns?|burns?|drops?|is|are)|feel like|could (?:scream|cry)|broke my heart|heartbroken|can't (?:breathe|sleep|take|stand)|cant (?:breathe|sleep|take|stand)|i (?:cried|cry)|(?:i'm|im) (?:\S+ ){0,3}(?:furious|crying|fed up|sick of|done)|my (?:stomach|heart|chest)|suffocating|smothering|makes me (?:want|feel)|like (?:a|an) (?:kid|child|guest|stranger|robot|ghost|fool)) | (?:didn't|didnt|never|doesn't|doesnt|won't|wont|nobody|without) (?:\S+ )?(?:invit|ask|tell|told|call|trust|listen|believ|choos)\p{L}* (?:to )?me | nobody (?:called|came|asked|noticed) /u,
-  he: / ו?(?:אני (?:\S+ )?(?:מרגיש|מרגישה)|(?:הבטן|הגרון|הכתפיים|הפנים|הידיים|החזה|הלסת|הרגליים|הגוף|הקול)(?: שלי)? (?:מ|נ|כ|ר|א|ק|ב|ל)\p{L}{2,}|כועס|כועסת|הרגשתי|נשבר לי|נשבר הלב|הלב שלי|מחניק|חונק|נחנק|נחנקת|משתגע|משתגעת|משתעמם|משתעממת|מתבזבז|מתבזבזת|[שו]?כמו (?:ילד|ילדה|אורח|אורחת|זר|זרה|רובוט|רוח)|אורח ב\S+|אורחת ב\S+|נמאס לי|מתגעגע|מתגעגעת|בכיתי|מציק לי|מעיק|אשמה|לבד עם|לא (?:ישן|ישנה|נושם|נושמת)|גמור|גמורה|גמורות|נעלבתי|מתיש|שורף לי|יושב לי על|קשה לי|נשבר|נשברת|שקוף|שקופה) | (?:לא|בלי) (?:\S+ )?(?:הזמין|הזמינה|הזמינו|שאל|שאלה|שאלו|התקשר|התקשרה|סומך|סומכת|מקשיב|מקשיבה|מאמין|מאמינה) (?:לי|אותי|עליי|עלי|בי|אליי) /u,
+  en: / (?:i (?:\S+ )?(?:felt|feel)|feel like|could (?:scream|cry)|broke my heart|heartbroken|can't (?:breathe|sleep|take|stand)|cant (?:breathe|sleep|take|stand)|i (?:cried|cry)|(?:i'm|im) (?:\S+ ){0,3}(?:furious|crying|fed up|sick of|done)|my (?:stomach|heart|chest)|suffocating|smothering|makes me (?:want|feel)|like (?:a|an) (?:kid|child|guest|stranger|robot|ghost|fool)) | (?:didn't|didnt|never|doesn't|doesnt|won't|wont|nobody|without) (?:\S+ )?(?:invit|ask|tell|told|call|trust|listen|believ|choos)\p{L}* (?:to )?me | nobody (?:called|came|asked|noticed) /u,
+  he: / (?:אני (?:\S+ )?(?:מרגיש|מרגישה)|הרגשתי|נשבר לי|נשבר הלב|הלב שלי|מחניק|חונק|נחנק|נחנקת|משתגע|משתגעת|משתעמם|משתעממת|מתבזבז|מתבזבזת|[שו]?כמו (?:ילד|ילדה|אורח|אורחת|זר|זרה|רובוט|רוח)|אורח ב\S+|אורחת ב\S+|נמאס לי|מתגעגע|מתגעגעת|בכיתי|מציק לי|מעיק|אשמה|לבד עם|לא (?:ישן|ישנה|נושם|נושמת)|גמור|גמורה|גמורות|נעלבתי|מתיש|שורף לי|יושב לי על|קשה לי|נשבר|נשברת|שקוף|שקופה) | (?:לא|בלי) (?:\S+ )?(?:הזמין|הזמינה|הזמינו|שאל|שאלה|שאלו|התקשר|התקשרה|סומך|סומכת|מקשיב|מקשיבה|מאמין|מאמינה) (?:לי|אותי|עליי|עלי|בי|אליי) /u,
+};
+/** “My face gets red”: a feeling in the body, and anger. */
+const bodily = {
+  en: / my (?:face|hands?|throat|shoulders?|jaw|legs?|belly|head|body|skin|ears?|voice) (?:just |always )?(?:gets?|goes?|hurts?|aches?|tighten\S*|shakes?|turns?|burns?|drops?|is|are) /u,
+  he: / ו?(?:(?:הבטן|הגרון|הכתפיים|הפנים|הידיים|החזה|הלסת|הרגליים|הגוף|הקול)(?: שלי)? (?:מ|נ|כ|ר|א|ק|ב|ל)\p{L}{2,}|כועס|כועסת) /u,
 };
 /** Something that turns a life. */
 const turned = {
@@ -144,7 +149,7 @@ export function weightOf(
 ): number {
   const count = text.split(' ').length;
   let weight = 0;
-  const feels = isFelt(normal, language);
+  const feels = isFelt(normal, language) || bodily[language].test(normal);
   const longs = longed[language].test(normal);
   if (feels) weight += 4;
   if (longs) weight += 3;
