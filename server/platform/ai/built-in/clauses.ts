@@ -39,10 +39,10 @@ const ahead = {
   en: /^(?:i|we|he|she|they|it)(?:'ll|'d)\s|^(?:\S+ ){1,3}(?:can|could|will|would|might|may)\s/iu,
   he: /^(?:אני |אנחנו )?(?:אוכל|נוכל|אפשר יהיה|יהיה|תהיה)\s/u,
 };
-/** A part of a sentence that makes its neighbour depend on it. */
+/** A part of a sentence that makes its neighbour depend on it; “even if” does not. */
 const depends = {
-  en: /^(?:(?:and|but|or|only|even|not) )*(?:if|unless|without|until|till|as long as|provided) /iu,
-  he: /^(?:ו|אבל |רק |או |גם )?(?:אם|אלא אם|בתנאי|כל עוד|עד ש\p{L}+|בלי) /u,
+  en: /^(?:(?:and|but|or|only|not) )*(?:if|unless|without|until|till|as long as|provided) /iu,
+  he: /^(?:ו|אבל |רק |או )?(?:אם|אלא אם|בתנאי|כל עוד|עד ש\p{L}+|בלי) /u,
 };
 
 /** “And then Dad would get involved.” */
