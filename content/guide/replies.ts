@@ -32,21 +32,6 @@ function questions(name: string, byStage: Record<Stage, Text[]>): QuestionLine[]
  */
 const texts: Record<string, Text[]> = {
   // Reflections.
-  reflect: [
-    ['{c}.', '{c}.'],
-    ['So {c}.', 'אז {c}.'],
-    ['If I’ve got it right, {c}.', 'אם הבנתי נכון, {c}.'],
-  ],
-  // For a message that says more than the clause.
-  reflect_part: [
-    ['One thing stays with me: {c}.', 'דבר אחד נשאר איתי: {c}.'],
-    ['I keep coming back to one thing: {c}.', 'משפט אחד תפס אותי: {c}.'],
-  ],
-  reflect_quote: [
-    ['{q}.', '{q}.'],
-    ['You wrote {q}.', 'כתבת {q}.'],
-    ['In your words: {q}.', 'במילים שלך: {q}.'],
-  ],
   reflect_feeling: [
     ['{c}. That sounds like {f}.', '{c}. נשמע שיש כאן {f}.'],
     ['{c}, and there is {f} in it.', '{c}, ויש בזה {f}.'],

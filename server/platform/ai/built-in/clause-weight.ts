@@ -7,8 +7,8 @@ const ofPerson = {
   he: /(?: [ושכהמבל]{0,2}(?:אני|לי|שלי|אותי|איתי|ממני|עליי|עלי) |\p{L}{2,}תי )/u,
 };
 const denials = {
-  en: /^ (?:it's|its|it is|that's|thats|that is|it isn't|the \S+) (?:not|isn't|fine|ok|okay) |^ (?:i'm|im|i am) not \S+ $/u,
-  he: /^ (?:זה|זאת|זו) לא |^ אני לא \S+ $/u,
+  en: /^ (?:it's|its|it is|that's|thats|that is|it isn't|the \S+) (?:not|isn't|fine|ok|okay) |^ not to \S+ |^ (?:i'm|im|i am) not \S+ $/u,
+  he: /^ (?:זה|זאת|זו) לא |^ לא ל\p{L}{3,} |^ אני לא \S+ $/u,
 };
 /** A word that the person does not want to hear, and what they forbid. */
 const unwanted = {
@@ -17,19 +17,24 @@ const unwanted = {
 };
 /** Short clauses that point at others without naming anything: “you count them”, “that’s on me”. */
 const pointers = {
-  en: /^ (?:that's|thats|that is|it's|its|it is|this is|i am here|i'm here) | (?:it|them|that|this|there|her|him)(?: anymore| really| too| ngl)? $/u,
+  en: /^ (?:(?:weirdly|honestly|actually|funnily|strangely|oddly|apparently|obviously|and|but|so|well|huh) )*(?:that's|thats|that is|it's|its|it is|this is|i am here|i'm here) | (?:it|them|that|this|there|her|him|so)(?: anymore| really| too| ngl)? $/u,
   he: /^ (?:זה|זאת|זו|ככה|כך) | (?:אותו|אותה|אותם|אותן|בזה|לזה|מזה|את זה) $/u,
 };
 const pointersWordsMax = 7;
 /** “That’s what eats at me”: what it says was said before. */
 const pointsBack = {
-  en: /^ (?:and |but )?(?:that's|thats|that is|it's|its) (?:sort of |kind of )?(?:what|the (?:thing|bit|part|point|problem)|my answer|all|really|it) |^ (?:it|this|that) \p{L}+ (?:me|us) $/u,
+  en: /^ (?:(?:weirdly|honestly|actually|funnily|strangely|oddly|apparently|obviously|and|but|so|well|huh) )*(?:that's|thats|that is|it's|its) (?:sort of |kind of )?(?:what|the (?:thing|bit|part|point|problem)|my answer|all|really|it) |^ (?:it|this|that) \p{L}+ (?:me|us) $/u,
   he: /^ (?:ו|אבל )?(?:זה|זאת|זו) (?:מה ש|כל מה ש|העניין|הקטע|הסיפור|התשובה|הבעיה)/u,
 };
 /** A confidence weighs more than the words around it. */
 const unsaid = {
   en: / (?:haven't|havent|have not|never|didn't|didnt|couldn't|can't|cant) (?:\S+ )?(?:told|tell|said|say|asked|ask|spoken|admitted) /u,
   he: / (?:לא|אף פעם לא|מעולם לא) (?:\S+ )?(?:סיפרתי|אמרתי|שאלתי|דיברתי|הודיתי|מספר|מספרת|אומר|אומרת) /u,
+};
+/** Not knowing, not being able, not trusting, and what somebody is among others: the person speaks of themselves. */
+const ofSelf = {
+  en: / (?:(?:can't|cant|cannot|couldn't|couldnt) (?!wait )|(?:don't|dont|do not|didn't) know (?:what|how|if|whether|why|who|where|when|which|anymore)(?! to (?:say|do|write) $)|(?:don't|dont|do not|doesn't|never) trust|(?:i'm|im|i am) (?:supposed|meant) to|i (?:was|am) (?:always )?the|(?:i'm|im) (?:always )?the (?:one|only)|(?:doesn't|doesnt|didn't|didnt|don't) even (?:\S+ )?(?:sorry|care|notice|ask|look|say|answer|know|try)) /u,
+  he: / ו?(?:(?:אני )?לא (?:יודע|יודעת) (?:מה|איך|אם|למה|מי|לאן|איפה|מתי|כמה) \S+|(?:אני )?לא (?:מצליח|מצליחה|יכול|יכולה|מסוגל|מסוגלת|סומך|סומכת)|אין לי(?: \S+)?|אני (?:זה|זאת|זו) ש\S+|תמיד אני|אפילו לא (?:שאל|שאלה|שאלו|אמר|אמרה|התקשר|התקשרה|שם|שמה)) /u,
 };
 const leadsOn = {
   en: /^ (?:i (?:don't|dont|do not|didn't) (?:\S+ )?(?:know|miss|mean|think|mind|care)|it's not|its not|that's not|i'm not (?:sure|saying)|i suppose|i guess|not sure|she said|he said|they said) |^ (?:i )?(?:have )?no idea (?:\S+ )?$/u,
@@ -50,6 +55,11 @@ const felt = {
   en: / (?:i (?:\S+ )?(?:felt|feel)|feel like|could (?:scream|cry)|broke my heart|heartbroken|can't (?:breathe|sleep|take|stand)|cant (?:breathe|sleep|take|stand)|i (?:cried|cry)|(?:i'm|im) (?:\S+ ){0,3}(?:furious|crying|fed up|sick of|done)|my (?:stomach|heart|chest)|suffocating|smothering|makes me (?:want|feel)|like (?:a|an) (?:kid|child|guest|stranger|robot|ghost|fool)) | (?:didn't|didnt|never|doesn't|doesnt|won't|wont|nobody|without) (?:\S+ )?(?:invit|ask|tell|told|call|trust|listen|believ|choos)\p{L}* (?:to )?me | nobody (?:called|came|asked|noticed) /u,
   he: / (?:אני (?:\S+ )?(?:מרגיש|מרגישה)|הרגשתי|נשבר לי|נשבר הלב|הלב שלי|מחניק|חונק|נחנק|נחנקת|משתגע|משתגעת|משתעמם|משתעממת|מתבזבז|מתבזבזת|[שו]?כמו (?:ילד|ילדה|אורח|אורחת|זר|זרה|רובוט|רוח)|אורח ב\S+|אורחת ב\S+|נמאס לי|מתגעגע|מתגעגעת|בכיתי|מציק לי|מעיק|אשמה|לבד עם|לא (?:ישן|ישנה|נושם|נושמת)|גמור|גמורה|גמורות|נעלבתי|מתיש|שורף לי|יושב לי על|קשה לי|נשבר|נשברת|שקוף|שקופה) | (?:לא|בלי) (?:\S+ )?(?:הזמין|הזמינה|הזמינו|שאל|שאלה|שאלו|התקשר|התקשרה|סומך|סומכת|מקשיב|מקשיבה|מאמין|מאמינה) (?:לי|אותי|עליי|עלי|בי|אליי) /u,
 };
+/** “My face gets red”: a feeling in the body, and anger. */
+const bodily = {
+  en: / my (?:face|hands?|throat|shoulders?|jaw|legs?|belly|head|body|skin|ears?|voice) (?:just |always )?(?:gets?|goes?|hurts?|aches?|tighten\S*|shakes?|turns?|burns?|drops?|is|are) /u,
+  he: / ו?(?:(?:הבטן|הגרון|הכתפיים|הפנים|הידיים|החזה|הלסת|הרגליים|הגוף|הקול)(?: שלי)? (?:מ|נ|כ|ר|א|ק|ב|ל)\p{L}{2,}|כועס|כועסת) /u,
+};
 /** Something that turns a life. */
 const turned = {
   en: / (?:split up|broke up|(?:left|dumped|fired) me|let me go|got fired|laid off|died|passed away|divorced?|diagnosed|miscarried|moved out) /u,
@@ -65,10 +75,15 @@ const timeAlone = {
   en: /^ (?:(?:it's|its|that's|thats|it was|always|usually|about|like|at|around|for|every|only|and|since) )*(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|a few|some)(?: ?(?:am|pm|o'clock|oclock|years?|months?|weeks?|days?|hours?|times?))?(?: (?:in the (?:morning|evening|night)|at night|now|ago|already))* $/u,
   he: /^ (?:(?:זה|זו|תמיד|בעיקר|רק|בערך|כבר|כל|בשעה|מאז|לפני|אחרי|ככה|עוד) )*[בלמ]?(?:\d{1,2}|שלוש|ארבע|חמש|שש|שבע|שמונה|תשע|עשר|חצות|חצי שנה|שנתיים|חודשיים|שבועיים)(?: (?:שנים|שנה|חודשים|שבועות|ימים|פעמים))?(?: (?:בלילה|בבוקר|בערב|בצהריים|בול|לפנות בוקר))* $|^ (?:(?:זה|תמיד|בעיקר|הכי כבד|הכי קשה) )*(?:בלילה|בבוקר|בערב|בלילות|בבקרים|בערבים) $/u,
 };
+/** “It’s a text”, “there’s one guy with a dog”: names a thing, and nothing of the person. */
+const names = {
+  en: /^ (?:and |but |so )?(?:it's|its|it was|that's|thats|there's|theres|there was) (?:just |only )?(?:a|an|one) (?!bit |little |shame |pity |relief |lot |mess |nightmare )(?!.* (?:i|i'm|me|my|we|our|us) )/u,
+  he: /^ (?:ו|אבל )?(?:זה|זאת|זו) (?:רק |פשוט )?(?:הודעה|תמונה|הקלטה|אימוג'י|סמס|מייל) /u,
+};
 /** The number of children, the way of typing, and things that matter to nobody. */
 const besides = {
-  en: /^ (?:and |but )?(?:i've got|ive got|i have|we've got|we have) (?:a|an|one|two|three|four|five|another|\d+) (?:little |small |other |more )?(?:kids?|children|girls?|boys?|daughters?|sons?|teenagers?|cats?|dogs?)(?: (?:he's|she's|is|of) \d+)? $| (?:typing|writing) this |^ also | who knows $| (?:i'm|im) (?:\S+ )?(?:ashamed|embarrassed|afraid) to (?:say|admit|write|tell) (?:this|it) $|^ sorry if | think (?:that's|thats) my answer $|^ (?:he|she|they) (?:won't|wont|doesn't|doesnt|don't|dont) (?:even )?(?:care|mind) $/u,
-  he: /^ ו?יש לי (?:עוד|שתי|שני|שלוש|שלושה|ארבע|ארבעה|חמישה|\d+) (?:ילד|ילדה|בן|בת|אח|אחות|בנות|בנים|ילדים|ילדות|אחים|אחיות|נכדים|חתולים|כלבים)(?: (?:בן|בת|בני|בנות) \d+| \S+)? $|^ (?:אני )?(?:עוד|עדיין) לא \S+תי $|^ (?:אני )?(?:מתבייש|מתביישת|נבוך|נבוכה) (?:לספר|להגיד|לכתוב|לומר)(?: את)? ?זה $|^ סליחה אם |^ (?:לו|לה|להם) (?:לא )?(?:אכפת|משנה) $/u,
+  en: /^ (?:and |but |honestly )*(?:the |all the |all )?(?:others|other|rest|other \S+)(?: of \S+)? (?:is|are|was|were) (?:all )?(?:fine|ok|okay|good|nice|alright) |^ (?:(?:and|but|so|honestly|it's|its|just) )*(?:(?:a|kind of|sort of|all) )?(?:bit|little|of)? ?(?:everything|all of it) $|^ (?:and |but )?(?:i've got|ive got|i have|we've got|we have) (?:a|an|one|two|three|four|five|another|\d+) (?:little |small |other |more )?(?:kids?|children|girls?|boys?|daughters?|sons?|teenagers?|cats?|dogs?)(?: (?:he's|she's|is|of) \d+)? $| (?:typing|writing) this |^ also | who knows $| (?:i'm|im) (?:\S+ )?(?:ashamed|embarrassed|afraid) to (?:say|admit|write|tell) (?:this|it) $|^ sorry if | think (?:that's|thats) my answer $|^ (?:he|she|they) (?:won't|wont|doesn't|doesnt|don't|dont) (?:even )?(?:care|mind) $/u,
+  he: /^ (?:ו|אבל )?(?:כל )?(?:השאר|האחרים|האחרות|היתר) (?:\S+ )?(?:בסדר|סבבה|טובים|נחמדים) |^ (?:אבל |בעצם |פשוט |קצת |זה )*(?:הכל|הכול|מהכל|מהכול)(?: ביחד)? $|^ ו?יש לי (?:עוד|שתי|שני|שלוש|שלושה|ארבע|ארבעה|חמישה|\d+) (?:ילד|ילדה|בן|בת|אח|אחות|בנות|בנים|ילדים|ילדות|אחים|אחיות|נכדים|חתולים|כלבים)(?: (?:בן|בת|בני|בנות) \d+| \S+)? $|^ (?:אני )?(?:עוד|עדיין) לא \S+תי $|^ (?:אני )?(?:מתבייש|מתביישת|נבוך|נבוכה) (?:לספר|להגיד|לכתוב|לומר)(?: את)? ?זה $|^ סליחה אם |^ (?:לו|לה|להם) (?:לא )?(?:אכפת|משנה) $/u,
 };
 /** A remark that shames is not said back, and neither is what somebody says against themselves. */
 const shames = {
@@ -92,6 +107,15 @@ export function isUnsaid(normal: string, language: Language): boolean {
   return unsaid[language].test(normal);
 }
 
+function isOfSelf(normal: string, language: Language): boolean {
+  return ofSelf[language].test(normal) && !unknowing[language].test(normal);
+}
+/** “I can’t say”: nothing but not knowing. */
+const unknowing = {
+  en: /^ (?:and |but |so )?i (?:can't|cant|couldn't|couldnt) (?:say|tell|think of (?:any|one)\S*|remember|complain)(?: really)? $| (?:no idea|(?:don't|dont) know)(?: (?:what|how|why|if))? $/u,
+  he: /^ (?:אבל |ו)?(?:אין לי מושג|(?:אני )?לא (?:יודע|יודעת))(?: (?:מה|איך|למה|אם|כמה))? $|^ אני לא (?:יכול|יכולה) (?:להגיד|לומר|לזכור) $/u,
+};
+
 /** Lighter clauses are not said back even where there is nothing else. */
 export const lightest = -3;
 
@@ -112,7 +136,7 @@ export function turnsTo(
 ): boolean {
   return (
     afterContrast &&
-    !leadsOn[language].test(normal) &&
+    (!leadsOn[language].test(normal) || isOfSelf(normal, language)) &&
     !denials[language].test(normal) &&
     !putsAway[language].test(normal)
   );
@@ -125,7 +149,7 @@ export function weightOf(
 ): number {
   const count = text.split(' ').length;
   let weight = 0;
-  const feels = isFelt(normal, language);
+  const feels = isFelt(normal, language) || bodily[language].test(normal);
   const longs = longed[language].test(normal);
   if (feels) weight += 4;
   if (longs) weight += 3;
@@ -145,7 +169,9 @@ export function weightOf(
   if (ages[language].test(normal)) weight -= 5;
   if (count < 3 && !feels) weight -= 2;
   // “I don’t miss him exactly, I just …”, “I don’t know”: a denial leads to what is meant.
-  if (!longs && leadsOn[language].test(normal)) weight -= 4;
+  if (isOfSelf(normal, language)) weight += 3;
+  else if (!longs && leadsOn[language].test(normal)) weight -= 4;
+  if (names[language].test(normal)) weight -= 4;
   if (timeAlone[language].test(normal)) weight -= 6;
   if (besides[language].test(normal)) weight -= 6;
   if (putsAway[language].test(normal)) weight -= 6;

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/shapes.ts';
 import { script } from '#content/guide/script.ts';
+import { isKin } from './english-words.ts';
 import { normalised } from './normalise.ts';
 import { compiled } from './patterns.ts';
 
@@ -31,7 +32,45 @@ const aim = /^so that$/iu;
 const aimOrResult = /^so$/iu;
 const asksFor =
   /(?:^|\s)(?:help (?:me|us)|let me|give me|make me|find me|please|i(?:'d| would)? (?:just |only |really )?(?:want|need|wish|like|try|tried)|i'm (?:just )?trying|can (?:you|we|i)|could (?:you|we|i))(?=\s)/iu;
-const condition = /(?:^|\s)(?:if|when|once)\s/iu;
+const condition = { en: /(?:^|\s)(?:if|when|once|unless)\s/iu, he: /(?:^|\s)ו?(?:אם|כש\p{L}+)\s/u };
+const thenOf = { en: /^(?:and )?then$/iu, he: /^ו?אז$/u };
+/** “8 weeks of this and then I can run”: what comes after them is not so yet. */
+const ahead = {
+  en: /^(?:i|we|he|she|they|it)(?:'ll|'d)\s|^(?:\S+ ){1,3}(?:can|could|will|would|might|may)\s/iu,
+  he: /^(?:אני |אנחנו )?(?:אוכל|נוכל|אפשר יהיה|יהיה|תהיה)\s/u,
+};
+/** A part of a sentence that makes its neighbour depend on it; “even if” does not. */
+const depends = {
+  en: /^(?:(?:and|but|or|only|not) )*(?:if|unless|without|until|till|as long as|provided) /iu,
+  he: /^(?:ו|אבל |רק |או )?(?:אם|אלא אם|בתנאי|כל עוד|עד ש\p{L}+|בלי) /u,
+};
+
+/** “And then Dad would get involved.” */
+function isOutcome(part: string, language: Language): boolean {
+  const [then = ''] = /^\S+(?: then)?(?=\s)/iu.exec(part) ?? [];
+  return thenOf[language].test(then) && ahead[language].test(part.slice(then.length).trimStart());
+}
+
+/** The parts of a text at its marks; a condition stays with what depends on it. */
+function partsOf(text: string, language: Language): string[] {
+  const parts: string[][] = [];
+  const marks = /(?<=[.!?;:,…](?=\s|$)|\n|\s[–—-]\s|[()"“”״](?![א-ת])|(?<![א-ת])["״])/u;
+  let before = { isOpen: false, isCondition: false };
+  for (const part of text.split(marks)) {
+    const start = part.slice(0, partStartMax).trimStart();
+    const isCondition = depends[language].test(start);
+    const isJoined =
+      before.isOpen && (isCondition || before.isCondition || isOutcome(start, language));
+    if (isJoined) parts.at(-1)?.push(part);
+    else parts.push([part]);
+    before = { isOpen: part.slice(-partEndMax).trimEnd().endsWith(','), isCondition };
+  }
+  return parts.map((joined) => joined.join(''));
+}
+/** Enough to see how a part begins and ends. */
+const partStartMax = 60;
+const partEndMax = 4;
+
 const ofSpeaker = /^(?:i|i'm|i'd|we)\s/iu;
 /** “But I’m also kind of furious?”: the mark is only a tone. */
 export const statesDoubtfully =
@@ -48,24 +87,26 @@ function isTail(text: string): boolean {
 
 const joinedTo = { en: /^and$/iu, he: /^ו$/u };
 const soleSubject = {
-  en: /^(?:(?:me|(?:my|our|the|his|her) (?:\p{L}+ )?\p{L}+|\p{Lu}\p{Ll}+))$/u,
+  en: /^(?:(?:me|(?:my|our|the|his|her) (?:\p{L}+ )?(\p{L}+)|\p{Lu}\p{Ll}+))$/u,
   he: /^(?:(?:\p{L}+|(?:בן|בת) (?:ה?זוג|זוגי|זוגתי)|אח שלי|אחות שלי)(?: (?:שלי|שלנו))?)$/u,
 };
 
 function isJoinedSubject(before: string, joint: string, language: Language): boolean {
-  return joinedTo[language].test(joint.trim()) && soleSubject[language].test(before.trim());
+  const own = before.trim();
+  const subject = soleSubject[language].exec(own);
+  if (!subject || !joinedTo[language].test(joint.trim())) return false;
+  // “My uncle died and I …” has two subjects.
+  return language === 'he' || own.split(' ').length < 3 || isKin(subject[1] ?? '');
 }
 
 /** The clauses of a text in order, each whole: split at punctuation and at the words between clauses. */
 export function clausesOf(text: string, language: Language): Clause[] {
   const clauses: Clause[] = [];
-  for (const sentence of text.split(
-    /(?<=[.!?;:,…](?=\s|$)|\n|\s[–—-]\s|[()"“”״](?![א-ת])|(?<![א-ת])["״])/u,
-  )) {
+  for (const sentence of partsOf(text, language)) {
     const isQuestion = sentence.includes('?') && !statesDoubtfully.test(sentence.trim());
     const plain = sentence
       .replaceAll(
-        /[.!?;:,…]+(?=\s|$)|[\n()“”]+|"(?![א-ת])|(?<![א-ת])"|״(?![א-ת])|(?<![א-ת])״|\s[–—-]\s/gu,
+        /[.!?;:…]+(?=\s|$)|,+\s*$|[\n()“”]+|"(?![א-ת])|(?<![א-ת])"|״(?![א-ת])|(?<![א-ת])״|\s[–—-]\s/gu,
         ' ',
       )
       .replaceAll(pictures, ' ')
@@ -84,7 +125,10 @@ export function clausesOf(text: string, language: Language): Clause[] {
       if (isLinked && isTail(plain.slice(after, after + tailLengthMax))) continue;
       const before = plain.slice(start, match.index);
       // “If it’s bad, then I’m the one who …” is one thought.
-      if (/^then$/iu.test((match[1] ?? '').trim()) && condition.test(before)) continue;
+      const isThen = thenOf[language].test((match[1] ?? '').trim());
+      const near = plain.slice(Math.max(start, match.index - wholeLengthMax), match.index);
+      const next = plain.slice(after, after + partStartMax);
+      if (isThen && (condition[language].test(near) || ahead[language].test(next))) continue;
       // “He and I” is one subject.
       if (/^and$/iu.test((match[1] ?? '').trim()) && /(?:^|\s)(?:he|she|they)\s*$/iu.test(before))
         continue;

@@ -10,6 +10,7 @@ import type { Draft, Moment } from './moment.ts';
 import { fullDay, ownAnswer } from './own-answers.ts';
 import { isPlannedStep } from './planned-step.ts';
 import { ask } from './questions.ts';
+import { saidBack } from './reflections.ts';
 import { sentencesOf } from './sentences.ts';
 
 const summaryLinesMax = 7;
@@ -164,7 +165,7 @@ function sameAgain(moment: Moment): Said | null {
 }
 
 function withOwnWords(moment: Moment): Said | null {
-  return moment.slots.c === undefined ? null : sayLine(moment, 'reflect');
+  return saidBack(moment, moment.slots.c);
 }
 
 function factOf(moment: Moment): Said {

@@ -3,8 +3,9 @@ import type { Said } from './lines.ts';
 import type { Moment } from './moment.ts';
 import { normalised } from './normalise.ts';
 import { pointOf } from './point.ts';
-import { halves, isQuotable, quoted, withoutLead } from './quotes.ts';
+import { isHalf, isQuotable, quoted, withoutLead } from './quotes.ts';
 import type { Reading } from './reading.ts';
+import { saidBack } from './reflections.ts';
 import { sentencesOf } from './sentences.ts';
 
 /** A few words are not said back before the answer to them. */
@@ -18,11 +19,7 @@ export function echo(moment: Moment): Said | null {
   const isPart = part !== undefined && !dependent[state.language].test(part);
   const own = isPart ? part : wholeMessage(reading);
   if (own === null || reading.words.length < echoWordsMin) return null;
-  const plain = own.replace(/[,\s]+$/u, '');
-  const isTurned = own === slots.c;
-  const lead = isTurned && state.turn % 3 === 1 ? { en: 'So ', he: 'אז ' }[state.language] : '';
-  const text = `${lead}${plain}.`;
-  return { text: text.charAt(0).toUpperCase() + text.slice(1), lines: [], asks: false };
+  return saidBack(moment, own);
 }
 
 /** “the sound of her bell. i keep hearing it”: two short sentences are quoted together. */
@@ -45,19 +42,19 @@ const shortWholeWordsMax = 10;
 /** Signs that would break a quotation. */
 const marks = /[?!:;\n"“”״()[\]{}<>@#*_/\\]|\p{Extended_Pictographic}/u;
 
-/** One short sentence as it was written; null where marks would break its quotation. */
+/** A short message as it was written; null where marks would break its quotation. */
 function wholeMessage({ text, words, language }: Reading): string | null {
   const own = withoutLead(pointOf(text, language), language);
   const normal = normalised(own);
   const isPlain =
     own !== '' &&
     weightOf({ text: own, normal, afterContrast: false }, language) >= lightest &&
-    !halves[language].test(own) &&
-    !own.includes('.') &&
+    text.includes(own) &&
+    !isHalf(own, language) &&
     !marks.test(own);
   return isPlain && words.length <= wholeWordsMax && isQuotable(own) ? quoted(own, language) : null;
 }
-const wholeWordsMax = 12;
+const wholeWordsMax = 14;
 
 /** Half a sentence says nothing alone. */
 const dependent = {

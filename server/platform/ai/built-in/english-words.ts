@@ -1,7 +1,7 @@
 import { normalised } from './normalise.ts';
 import { feelingsIn, isStopword, topicsIn } from './signals.ts';
 import { writtenOut } from './spelling.ts';
-import type { Aim, Mention } from './named-parts.ts';
+import type { Mention } from './named-parts.ts';
 
 const turnedWords = new Map(
   Object.entries({
@@ -68,13 +68,13 @@ const turnedWords = new Map(
 const unturnable =
   /(?:^|\s)(?:you|your|you're|u|ur|lol|omg|wtf|tbh|idk|smh|fr|pls|plz|please|let's|lets|thanks|thank|hi|hey|hello)(?:\s|$)|^(?:ok|okay|yes|no)(?:\s|$)/iu;
 const lead =
-  /^(?:(?:and|but|so|because|well|just|like|um|oh|also|then|actually|basically|honestly|anyway|yeah|yes|yep|no|nah|i think(?! (?:i|i'm|im|i've|ive|i'd) )|i guess|i suppose|i mean|what i mean is|maybe|look|you know|right|that|literally|seriously|ok|okay|lol|omg|plus|hey),?\s+)+/iu;
+  /^(?:(?:and|but|so|because|well|just|like|um|oh|also|then|actually|basically|honestly|weirdly|huh|hm+|wow|ugh|um+|anyway|yeah|yes|yep|no|nah|i think(?! (?:i|i'm|im|i've|ive|i'd) )|i guess|i suppose|i meant?(?: that)?|what i mean is|maybe|perhaps|look|you know|right|that|literally|seriously|ok|okay|lol|omg|plus|hey),?\s+)+/iu;
 /** Words after what is said. */
 const trail =
-  /(?:\s+(?:lol|lmao|haha+|hehe+|tho|though|tbh|ngl|fr|i think|i guess|i suppose|or something|or whatever|u know|you know),?)+$/iu;
+  /(?:\s+(?:lol|lmao|haha+|hehe+|tho|though|tbh|ngl|fr|honestly|to be honest|i think|i guess|i suppose|or something|or whatever|u know|you know),?)+$/iu;
 /** “I see me in the room”, “they would kill me”, “he’s 19 he got dumped”: wrong when turned, a figure of speech, two sentences. */
 const unsaid =
-  /^i \p{L}+ me(?:\s|$)|(?:would|will|gonna|going to|'ll|'d) (?:\p{L}+ )?kill me(?:\s|$)|^(?:he's|she's|they're|hes|shes|he is|she is) \d+ \p{L}|\S \S+ (?:that's|thats) what(?:\s|$)|'s \p{L}+ (?:he's|she's|it's|they're|i'm)(?:\s|$)|(?<!'s|\b(?:is|am|are|was|were|'m|'re|im|of|about)) not \p{L}+ing(?:\s|$)|\si (?:guess|mean|suppose),|^\d+ \p{L}+ (?:left|ago|to go)$/iu;
+  /^(?:that's|thats|it's|its) what (?:he|she|they)(?:'\p{L}+)?\s|^\d+ (?:mins?|hrs?|secs?|km|kg|reps?|miles?)\s|^i \p{L}+ me(?:\s|$)|(?:would|will|gonna|going to|'ll|'d) (?:\p{L}+ )?kill me(?:\s|$)|^(?:he's|she's|they're|hes|shes|he is|she is) \d+ \p{L}|\S \S+ (?:that's|thats) what(?:\s|$)|'s \p{L}+ (?:he's|she's|it's|they're|i'm)(?:\s|$)|(?<!'s|\b(?:is|am|are|was|were|'m|'re|im|of|about)) not \p{L}+ing(?:\s|$)|\si (?:guess|mean|suppose),|^\d+ \p{L}+ (?:left|ago|to go)$/iu;
 /** “That I never cared” is what others say, or what somebody fears. */
 export const reported =
   /^(?:and |but |just )?that (?:(?:i|we|he|she|they|it)(?:'\p{L}+)?|im|ill|id|my|nobody|everyone)(?:\s)/iu;
@@ -85,7 +85,7 @@ const selfAttack =
   /(?:^|\s)(?:screw-?up|failure|idiot|stupid|loser|useless|worthless|pathetic|fraud|disgusting|a burden|(?:bad|terrible|awful|horrible) (?:mother|mom|mum|father|dad|parent|wife|husband|person|friend|daughter|son))(?:\s|$)/iu;
 const simile = /^(?:(?:and|but|it's|its|just) )*like (?:i|i'm|im|he|she|they|we|it)(?:\s)/iu;
 const subject =
-  /^(?:i|i'm|im|i've|ive|i'd|i'll|we|we're|we've|we'd|we'll|he|she|it|they|he's|she's|it's|they're|he'd|she'd|they'd|it'd|he'll|she'll|they'll|it'll|they've|hes|shes|its|theyre|my|our|the|his|her|their|this|that|that's|thats|there|there's|theres|everyone|everybody|nobody|someone|somebody|everything|nothing|part of me|all|both|some|a|an|one|\p{Lu}\p{Ll}+|\d+)(?:\s|$)/u;
+  /^(?:i|i'm|im|i've|ive|i'd|i'll|we|we're|we've|we'd|we'll|he|she|it|they|he's|she's|it's|they're|he'd|she'd|they'd|it'd|he'll|she'll|they'll|it'll|they've|hes|shes|its|theyre|my|our|the|his|her|their|this|that|mum|mom|dad|mummy|mommy|daddy|granny|grandma|grandpa|that's|thats|there|there's|theres|everyone|everybody|nobody|someone|somebody|everything|nothing|part of me|all|both|some|people|others|a|an|one|\p{Lu}\p{Ll}+|\d+)(?:\s|$)/u;
 const verb =
   /(?:^|\s)(?:am|is|are|was|were|be|been|has|have|had|do|does|did|will|would|can|could|should|must|might|may|[a-z]+n't|dont|doesnt|didnt|cant|wont|isnt|wasnt|[a-z]+'(?:m|re|ve|ll|d|s)|im|ive|\p{Ll}{2,}ed|\p{Ll}{3,}s|feel|feels|felt|think|thought|know|knew|want|wants|need|needs|keep|keeps|kept|get|gets|got|go|goes|went|come|comes|came|say|says|said|make|makes|made|take|takes|took|see|sees|saw|look|looks|left|leave|leaves|lost|lose|loses|miss|misses|love|loves|hate|hates|like|likes|told|tell|tells|told|gave|give|gives|found|find|finds|bought|brought|broke|became|began|begins|starts|stop|stops|work|works|live|lives|wait|waits|sleep|sleeps|slept|sit|sits|sat|stand|stands|stood|hear|hears|heard|hold|holds|held|run|runs|ran|write|writes|wrote|send|sends|sent|meet|meets|met|pay|pays|paid|spend|spends|spent|put|puts|cut|let|lets|hurt|hurts|seem|seems|mean|means|meant|call|calls|talk|talks|try|tries|ask|asks|answer|answers|move|moves|happen|happens|turn|turns|wish|wishes|hope|hopes|dream|dreams|understand|understands|understood|forget|forgets|forgot|remember|remembers|care|cares|cry|cries|fight|fights|fought|shout|shouts|yell|yells|speak|speaks|spoke|win|won|fell|fall|falls|grew|grow|grows|chose|choose|drove|drive|drives|ate|eat|eats|drink|drinks|drank|flew|hid|laugh|laughs|pass|passes|start|quit|read|woke|wake|wakes|worry|worries|used|split|burn|burns|shut|set|hit|quit)(?:\s|$)/iu;
 const nameVerb =
@@ -110,11 +110,13 @@ export function hasEnglishSubject(text: string): boolean {
 /** A clause turned to the person, beginning in lower case; null where it can't be turned. */
 export function englishClause(text: string): string | null {
   const written = calmed(writtenOut(text, 'en')).trim();
+  const [hedge = ''] = /(?:maybe|perhaps)(?=[\s,])/iu.exec(lead.exec(written)?.[0] ?? '') ?? [];
   const own = written
     .replace(lead, '')
     .replace(trail, '')
+    .replace(/,$/u, '')
     .trim()
-    .replace(/^(my (?:\p{L}+ )?\p{L}+) and (?:i|me)(?=\s)/iu, 'I and $1');
+    .replace(bothOfUs, (both, others: string) => (isBoth(others) ? `I and ${others}` : both));
   const words = own.split(' ');
   if (words.length < wordsMin || !/^[\p{L}\p{N}', -]+$/u.test(own)) return null;
   const isNamed = whatIs.test(own);
@@ -123,8 +125,9 @@ export function englishClause(text: string): string | null {
   if (endsSaying.test(own) || reported.test(written)) return null;
   if (/^(?:i|i'm|im|i am|i was)\s/iu.test(own) && selfAttack.test(own)) return null;
   if (simile.test(written)) return null;
-  if ((startsQuestion.test(own) && !isNamed) || endsOpen(words)) return null;
-  if (!isNamed && !hasEnglishSubject(own)) return null;
+  const isWhole = isNamed || isConditional(own);
+  if ((startsQuestion.test(own) && !isWhole) || endsOpen(words)) return null;
+  if (!isWhole && (!hasEnglishSubject(own) || isPhrase.test(own))) return null;
   if (!pronoun.test(own) && !verb.test(own.replace(measures, ''))) return null;
   if (
     /^\p{Lu}/u.test(own) &&
@@ -132,8 +135,27 @@ export function englishClause(text: string): string | null {
     !nameVerb.test(own)
   )
     return null;
-  return turned(words);
+  return `${hedge.toLowerCase()} ${turned(words)}`.trim();
 }
+
+const bothOfUs = /^(my (?:\p{L}+ )?\p{L}+) and (?:i|me)(?=\s)/iu;
+
+/** “My uncle died and I …” has two subjects. */
+function isBoth(others: string): boolean {
+  const words = others.split(' ');
+  return words.length < 3 || isKin(words.at(-1) ?? '');
+}
+
+/** “If she says no, I leave” is whole. */
+export function isConditional(text: string): boolean {
+  const [, rest] =
+    /^(?:if|when|once|unless|until|while|after|before) [^,]+, (?:then )?(.+)$/iu.exec(text) ?? [];
+  return rest !== undefined && hasEnglishSubject(rest);
+}
+
+/** “The moment after she laughed”, “one of the days”: no more than its noun. */
+const isPhrase =
+  /^(?:the|that|this|a) (?:moment|day|way|time|part|one|minute|night|thing|idea|fact) (?:after|before|when|where|that|i|he|she|we|they) (?!.*\b(?:is|was|hurts|scares|bothers|gets|makes|kills)\b)|^(?:one|some|both|all|a few) of (?:the|my|our|those|these) \p{L}+$/iu;
 
 /** “I GOT IN” is said back without shouting; a single “MRI” stays. */
 function calmed(text: string): string {
@@ -167,9 +189,16 @@ function endsOpen(words: string[]): boolean {
   );
 }
 
+const bareParent = /^(?:mum|mom|dad|mummy|mommy|daddy|granny|grandma|grandpa)$/iu;
+function lowered([first = '', ...rest]: string[]): string[] {
+  return [first.toLowerCase(), ...rest];
+}
+
 const others = /(?:^|\s)(?:he|she|it|they|who|which|that|there)(?:\s|$)/iu;
-function turned(words: string[]): string {
+function turned(said: string[]): string {
   const out: string[] = [];
+  // “Dad died”, as most people write of their own.
+  const words = bareParent.test(said[0] ?? '') ? ['my', ...lowered(said)] : said;
   for (const [place, written] of words.entries()) {
     const word = written.replace(/,$/u, '');
     const lower = word.toLowerCase();
@@ -208,6 +237,11 @@ function lowerStart(word: string): string {
 
 const kin =
   'mother|mom|mum|mummy|mommy|mama|father|dad|daddy|papa|parents|parent|sister|sis|sisters|brother|bro|brothers|wife|husband|partner|boyfriend|girlfriend|bf|gf|fiance|fiancee|ex|son|sons|daughter|daughters|kid|kids|child|children|baby|grandson|granddaughter|grandchildren|grandma|gran|granny|grandmother|grandpa|grandad|grandfather|aunt|uncle|aunts|cousin|cousins|nephew|niece|friend|friends|bestie|roommate|flatmate|housemate|neighbour|neighbor|neighbours|neighbors|landlord|landlady|boss|manager|supervisor|advisor|adviser|director|principal|teacher|teachers|professor|coach|doctor|therapist|lawyer|colleague|colleagues|coworker|coworkers|team|teammates|family|in-laws|mother-in-law|father-in-law|sister-in-law|students|student|class|boys|girls|twins|team leader|editor|client|clients|crew|band|commander|officer|team lead';
+/** A word for a relative, a friend or somebody at work. */
+export function isKin(word: string): boolean {
+  return kinAlone.test(word);
+}
+
 const kinAlone = new RegExp(`^(?:${kin})$`, 'iu');
 const person = new RegExp(
   `(?<![\\p{L}'])(my|our|the|his|her|their)\\s+((?:(?:best|old|older|younger|little|big|late|new|twin|eldest|youngest|good|whole|entire|ex|step)\\s+)?(?:${kin}))(?:\\s+(\\p{Lu}\\p{Ll}+))?(?![\\p{L}])`,
@@ -320,75 +354,12 @@ function possessor(owner: string): string {
   return lower === 'my' || lower === 'our' ? 'your' : lower;
 }
 
-const aims: [Aim['kind'], RegExp][] = [
-  ['fear', /(?:afraid|scared|terrified|nervous|anxious|worried)\s+to\s+(.+)/iu],
-  [
-    'trouble',
-    /(?:can't|cant|cannot|couldn't|couldnt|unable to|not able to|hard to|difficult to|impossible to|don't know how to|dont know how to|struggling to|struggle to|don't dare to|never manage to|can't manage to|how to)\s+(.+)/iu,
-  ],
-  [
-    'duty',
-    /(?<!(?:if|whether|maybe|what|how|where|when|who) (?:i|we) )(?:have to|has to|need to|must|gotta|got to|ought to|should|supposed to|expected to)\s+(.+)/iu,
-  ],
-  [
-    'wish',
-    /(?:want to|wanna|would like to|'d like to|would love to|'d love to|id love to|id like to|hope to|wish to|dream is to|dream of being able to|longing to|wish i could)\s+(.+)/iu,
-  ],
-  [
-    'plan',
-    /(?:decided to|planning to|plan to|trying to|try to|(?<!(?:\b(?:he|she|they|it|people|is|was|theyre|youre|hes|shes|whos|its|ur|u)|one|body|'s|(?:you|they)'re|(?<!\bwe )are)\s)(?:going to|gonna)|i'll|i will|we'll|we will)\s+(.+)/iu,
-  ],
-];
-/** “Switch it off like she did”: what it means stands somewhere else. */
-const pointing = /(?:^|\s)(?:these|those|ones|(?:like|as) (?:he|she|they|it|i))(?:\s|$)/iu;
-const hedges = /^(?:(?:probably|just|really|maybe|actually|finally|simply|perhaps)\s+)+/iu;
-/** “Choose between Leeds”, “die of shame”: half of a choice, and a manner of speaking. */
-const halfSaid =
-  /^(?:(?:choose|decide|pick)(?: between (?!.* and ).*)?|(?:die|scream|vanish|disappear|crawl|sink)(?: .*)?)$/iu;
-const notAims =
-  /^(?:be|have|do|get|know|say|say it|see it|feel|think|understand|go|see|it|that|this|not|never|always|die|happen|believe|stop|just be|like)(?:\s+(?:it|that|this|him|her|them|so|more|less|a|an|the|what|anything|something|happy|okay|ok|fine|normal|better|there|here|on|off|up|by|in|well|like|me|stuck|fail|lose))*$/iu;
-const phraseEnd =
+export const phraseEnd =
   /\s+(?:and|but|because|cuz|so|when|if|which|since|although|though|while|until|or|than|anymore|already|then|who|where|that(?=\s+(?:i|he|she|it|they|we)\b))(?:\s.*|$)/iu;
 const phraseWordsMax = 8;
 
-/** Something to do that a clause speaks of, in its base form. */
-/** “Can’t find out I’m dumb”: a thought inside an aim is no aim. */
-const nested =
-  /\s(?:i'm|im|you're|it's|its|he's|she's|they're|that's|i guess|you guess|i think|you think)(?:\s|$)/iu;
-
-export function englishAims(text: string): Aim[] {
-  const own = text.replaceAll('’', "'");
-  if (
-    /(?:don't|dont|do not|didn't|never|not|no longer|doesn't|doesnt)\s+(?:really\s+|even\s+)?(?:know\s+(?:if|whether)|sure\s+(?:if|whether)|have|want|need|going|wanna|plan|think|wish)|what\s+if\s/iu.test(
-      own,
-    )
-  )
-    return [];
-  for (const [kind, pattern] of aims) {
-    const phrase = phraseOf(pattern.exec(own)?.[1]?.replace(hedges, ''));
-    if (
-      !phrase ||
-      notAims.test(phrase) ||
-      halfSaid.test(phrase) ||
-      pointing.test(phrase) ||
-      nested.test(phrase) ||
-      /^(?:discuss|talk about|speak about|chat about|kill)(?:\s|$)/iu.test(phrase) ||
-      /^\p{L}+(?:ed|ing)(?:\s|$)/u.test(phrase)
-    )
-      continue;
-    if (
-      /^(?:he|she|it|they|we|i|you|the|my|a|an|be|not|never|have|been|always|just|no|your)\s/iu.test(
-        phrase,
-      )
-    )
-      continue;
-    return [{ kind, text: phrase }];
-  }
-  return [];
-}
-
 /** A phrase cut where it ends by itself, turned to the person; null where it is too long or can't be turned. */
-function phraseOf(text: string | undefined): string | null {
+export function phraseOf(text: string | undefined): string | null {
   if (text === undefined) return null;
   const own = text.replace(phraseEnd, '').trim();
   const words = own.split(' ');

@@ -88,6 +88,11 @@ const presentAfterMe =
   /(?:^|\s)[ושכ]{0,2}(?:כש)?אני\s+(?:(?:לא|כבר|גם|רק|כל כך|ממש|עדיין|תמיד|עוד|פשוט|באמת|קצת|מאוד|כל הזמן|בכלל|סתם|כמעט|די)\s+)*(\S+)/u;
 const futureOfMe =
   /(?:^|\s)[ושכ]{0,2}א(?!ני|ת|ל|ם|ו|מ|ב|י|ף|ח|פ|צל|ז|ך|חרי|תמול|ותו|ותה|נש|רב|רץ)\p{L}{2,}(?=\s|$)/u;
+/** “רוצה שאלך”, “אולי אבוא”: turned, the future of the person would stay the guide’s. */
+const futureAfterThat =
+  /(?:^|\s)ו?(?:כ?ש)א(?!ני(?:\s|$)|נחנו|נשים|ם(?:\s|$)|ין|ת(?:\s|ה|ם|ן)|ות[ויהםןכמ]|ול[יים]|ב(?:\s|א|י|ל)|ח(?:\s|ד|ת(?:\s|$)|ות|י(?:\s|$|ו|ה)|ר)|פ(?:\s|שר|ילו|ס)|ף(?:\s|$)|מא|ימא|מ(?:ר|י|א)|ל(?:\s|ה|ו(?:\s|$)|י[וי])|צל|ז(?:\s|$)|רב)\p{L}{2,}(?=\s|$)/u;
+const knownFuture =
+  /(?:^|\s)[ושכ]{0,2}(?:אלך|אלמד|אבוא|אביא|אבקש|אבדוק|אמצא|אמשיך|אמות|אמכור|אחזור|אחכה|אחליט|אפסיק|אפתח|אפסיד|אתקשר|אתחיל|אתן|אתפוצץ|אזכור|אזמין|אוכל|אוותר|אומר|אוציא)(?=\s|$)/u;
 const pastOfMe = /^([ושכ]{0,2}(?:כש|מש)?)(\p{L}{2,})תי$/u;
 const nounsOnTi =
   /^(?:אמיתי|משפחתי|תרבותי|חברתי|אחותי|בתי|אשתי|מלאכותי|איכותי|חברותי|מציאותי|ביתי|דתי|בריאותי|משמעותי|תקשורתי|לאומי|סביבתי|אשמתי|זכותי|דעתי|טעותי|חמותי|גיסתי|סבתי|נכדתי|דודתי|אמנותי|עוצמתי|הדרגתי|יצירתי|עיתי|איתי|אתי)$/u;
@@ -105,7 +110,7 @@ const openEnd =
   /^(?:או|אבל|כי|של|עם|את|על|אל|הוא|היא|אני|גם|רק|ש|לא|עוד|כל|אם|בין|עד|מה|כמו|יותר|אחרי|לפני|בגלל)$/u;
 
 /** “שאני לא קיימת” answers a question, and claims nothing by itself. */
-const subordinate = /^ש(?:אני|אנחנו|הוא|היא|הם|הן|זה|זו|זאת|אין|יש|לא|כל|אף)(?=\s)/u;
+const subordinate = /^ו?ש(?:אני|אנחנו|הוא|היא|הם|הן|זה|זו|זאת|אין|יש|לא|כל|אף)(?=\s)/u;
 
 /** A clause turned to the person without one gender; null where that can't be done. */
 /** “הייתי אומרת לו”: half of what was said. */
@@ -147,12 +152,22 @@ export function hebrewClause(text: string): string | null {
   const after = presentAfterMe.exec(own)?.[1];
   if (after !== undefined && !isPastOfMe(after)) return null;
   if (/(?:^|\s)[ושכ]{0,2}אני(?:\s|$)/u.test(own) && after === undefined) return null;
-  if (futureOfMe.test(own) || hasGenderedState(words)) return null;
+  if (speaksAhead(own) || hasGenderedState(words)) return null;
+  if (words.length <= barelyWordsMax && isInfinitive.test(own)) return null;
   if (ours.test(own) || leftOver.test(own) || killsMe.test(own) || dislocated.test(own))
     return null;
   if (!verbLike.test(own.replaceAll(kinship, ''))) return null;
   return turned(words);
 }
+
+function speaksAhead(own: string): boolean {
+  return futureOfMe.test(own) || futureAfterThat.test(own) || knownFuture.test(own);
+}
+
+const barelyWordsMax = 4;
+/** “אולי לדבר איתו”: to do something, and nobody to do it. */
+const isInfinitive =
+  /^(?:(?:אולי|פשוט|רק|גם|או|סתם|לא) )*ל(?!א |א$|י |ו |ה |ך |נו |הם |כם |פעמים |אחרונה |מה |פני |כל |דעת|ילה )\p{L}{3,}(?: (?!ש?(?:זה|היה|היא|הוא|אין|יש|קשה|כואב|נמאס)(?:\s|$))\S+)*$/u;
 
 /** “עייפה מזה”, “מפחד שלא”: a state of the person without “I” still shows their gender. */
 function hasGenderedState(words: string[]): boolean {
@@ -320,8 +335,12 @@ const phraseWordsMax = 7;
 /** “היא לא יכולה לעזוב”: the aim of somebody else. */
 const ofOthers =
   /(?:^|\s)[ושכ]{0,2}(?:הוא|היא|הם|הן|אתה|אמא|אבא|אשתי|אישתי|בעלי|אחי|אחותי|(?:ה\p{L}{2,}|\p{L}{2,}) שלי|ה(?:ילדים|הורים|בוס|מנהל|מנהלת))(?:\s(?:כבר|גם|עוד|כל הזמן|תמיד|פשוט|ממש|בכלל|באמת|רק))*\s$/u;
+/** “אמא שלי אומרת שאני צריכה …”: the words of others stay theirs. */
+const saidByOthers =
+  /(?<!(?:^|\s)ו?אני (?:\S+ )?)(?<=^|\s)(?:אומר|אומרת|אומרים|אומרות|אמר|אמרה|אמרו|חושב|חושבת|חושבים|חושבות|טוען|טוענת|טוענים|רוצה|רוצים|מצפה|מצפים|מתעקש|מתעקשת|בטוח|בטוחה|בטוחים|הציע|הציעה|ממליץ|ממליצה)(?: (?:לי|לנו|ממני|כל|הזמן|תמיד|שוב))* ש(?:אני|אנחנו)?(?: \S+)?\s*$/u;
 /** “להגיד לשותפה”, without what is to be said: half of an aim. */
-const saying = /^ל(?:הגיד|ומר|ספר|הסביר|הודיע|הודות|הבטיח|שכנע|בקש|הבהיר)(?=\s|$)/u;
+const saying =
+  /^ל(?:הגיד|ומר|ספר|הסביר|הודיע|הודות|הבטיח|שכנע|בקש|הבהיר|הציע|שאול|הזכיר|גלות|דרוש|התוודות|כתוב|התחנן|הכריז)(?=\s|$)/u;
 
 /** “להגיד לו לא” is whole. */
 const saysNo = /^ל(?:הגיד|ומר)(?: ל\p{L}+){0,2} לא$/u;
@@ -344,7 +363,8 @@ export function hebrewAims(text: string): Aim[] {
   for (const [kind, pattern] of aims) {
     const match = pattern.exec(text);
     const found = match?.[1];
-    if (!match || found === undefined || ofOthers.test(text.slice(0, match.index))) continue;
+    const before = text.slice(0, match?.index);
+    if (found === undefined || ofOthers.test(before) || saidByOthers.test(before)) continue;
     const phrase = found.replace(phraseEnd, '').trim();
     if (isUnsaid(phrase, found)) continue;
     const words = phrase.split(' ');
@@ -359,7 +379,7 @@ export function hebrewAims(text: string): Aim[] {
       continue;
     const isOpen = openEnd.test(words.at(-1) ?? '') && !saysNo.test(phrase);
     if (unturnable.test(phrase) || /[a-z]/iu.test(phrase) || isOpen) continue;
-    if (!/^[\p{L}\p{N}'׳״ -]+$/u.test(phrase) || futureOfMe.test(phrase)) continue;
+    if (!/^[\p{L}\p{N}'׳״ -]+$/u.test(phrase) || speaksAhead(phrase)) continue;
     return [{ kind, text: turned(words) }];
   }
   return [];

@@ -7,6 +7,7 @@ import type { Draft, Moment } from './moment.ts';
 import { quoted } from './quotes.ts';
 import { seedOf } from './random.ts';
 import { askDay } from './offered-step.ts';
+import { saidBack } from './reflections.ts';
 import { stepTitle } from './step-title.ts';
 import { type Verdict, verdictIn } from './step-verdict.ts';
 
@@ -79,10 +80,7 @@ export function answerLastStep(moment: Moment): Draft | null {
 
 function answerVerdict(moment: Moment, title: string, verdict: Verdict): Draft | null {
   const { reading, slots } = moment;
-  const more =
-    reading.words.length >= longWordsMin && slots.c !== undefined
-      ? sayLine(moment, 'reflect')
-      : null;
+  const more = reading.words.length >= longWordsMin ? saidBack(moment, slots.c) : null;
   if (verdict === 'done')
     return draft(
       moment,

@@ -8,7 +8,7 @@ import { joined, sayLine, wordCount } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
 import { ask } from './questions.ts';
 import { quoted } from './quotes.ts';
-import { reflection } from './reflections.ts';
+import { reflection, saidBack, unlessAsked } from './reflections.ts';
 import { askForInsight, offerStage } from './stage-offers.ts';
 import { answerIdea } from './step.ts';
 
@@ -41,11 +41,9 @@ export function answerPlainly(moment: Moment): Draft {
   const opening = reflection(moment);
   const wordsMax = moment.wordsMax - wordCount(opening?.text ?? '');
   const recalls = moment.words.people.length + moment.words.things.length === 0 && !opening;
-  return draft(
-    moment,
-    `listen:${moment.reading.intent}`,
-    joined(moment, opening, ask(moment, { recalls, wordsMax })),
-  );
+  const question = ask(moment, { recalls, wordsMax });
+  const said = joined(moment, unlessAsked(moment, opening, question), question);
+  return draft(moment, `listen:${moment.reading.intent}`, said);
 }
 
 /** Once a step stands, the first thing that follows is heard without a question; more of it begins again. */
@@ -57,7 +55,7 @@ function answerAfterClose(moment: Moment): Draft | null {
     state.closed = false;
     return null;
   }
-  const clause = moment.slots.c === undefined ? null : sayLine(moment, 'reflect');
+  const clause = saidBack(moment, moment.slots.c);
   return draft(moment, 'after_close', joined(moment, clause, sayLine(moment, 'beside_step')));
 }
 

@@ -1,15 +1,15 @@
 import type { Language } from '#contract/shapes.ts';
-import { reported, englishClause, englishMentions, englishAims } from './english-words.ts';
+import { englishAims } from './english-aims.ts';
+import { reported, englishClause, englishMentions } from './english-words.ts';
 import { hebrewClause, hebrewMentions, hebrewAims } from './hebrew-words.ts';
 import type { Aim, Mention } from './named-parts.ts';
 import { isShaming, weightOf } from './clause-weight.ts';
 import { clausesOf } from './clauses.ts';
 import { pointOf } from './point.ts';
+import { leaningIn, quotations, withoutQuotations } from './quotes.ts';
 import { sentencesOf } from './sentences.ts';
 import { wholeMirrors, withSpeaker } from './whole-sentences.ts';
 
-const quotations =
-  /"[^"\n]{2,200}"|“[^”\n]{2,200}”|(?<![א-ת])״[^״\n]{2,200}״|(?<![א-ת])'(?=[א-ת])[^'\n]{2,200}'(?![א-ת])/gu;
 /** Words that somebody said, after a colon. */
 const spoken =
   /(?<=(?:אמר|אמרה|אמרו|כתב|כתבה|שאל|שאלה|צעק|צעקה|צעקו|shouted|yelled|said|says|told|wrote|asked)(?: (?:לי|לנו|אותי|to me|me|us))?):\s[^\n.!?]*/giu;
@@ -39,23 +39,23 @@ const grammars = {
 };
 
 /** “My son (15) failed”. */
-const bracketed = /\s*\([^()\n]{1,30}\)/gu;
+const bracketed = /\s?\([^()\n]{1,30}\)/gu;
 
 export function ownWordsOf(written: string, language: Language): OwnWords {
   const text = language === 'en' ? written.replaceAll(bracketed, '') : written;
   const { clause: turned, mentions: named, aims } = grammars[language];
   const clauses = clausesOf(readPart(text), language);
-  const point = pointOf(readPart(text), language);
-  const beginnings = language === 'en' ? sentencesOf(point, language).map((one) => one.text) : [];
+  const whole = pointOf(readPart(text), language);
   // “He said ‘I’m sorry’”: the “I” of others is not the person.
-  const quotes = [...point.matchAll(quotations)].map(([quote]) => quote);
+  const point = withoutQuotations(whole, ' “” ');
+  const beginnings = language === 'en' ? sentencesOf(point, language).map((one) => one.text) : [];
+  const leaning = leaningIn(point, language);
   const [last = '', ...before] = point
     .trim()
     .split(/(?<=[.!?…])\s+|\n/u)
     .toReversed();
   const clauseMirrors = clausesOf(point, language)
     .filter(({ isQuestion, normal }) => !isQuestion && !isShaming(normal, language))
-    .filter((clause) => !quotes.some((quote) => quote.includes(clause.text)))
     .flatMap((clause) => {
       // “That he’ll go and I’ll have to pay”: what is feared is no fact.
       const isFeared = beginnings.some(
@@ -63,7 +63,8 @@ export function ownWordsOf(written: string, language: Language): OwnWords {
       );
       const isFirst = beginnings.some((sentence) => sentence.startsWith(clause.text));
       const own = isFirst ? withSpeaker(clause.text) : clause.text;
-      const mirror = isFeared || notThis[language].test(clause.normal) ? null : turned(own);
+      const isLost = isFeared || leaning.some((sentence) => sentence.includes(clause.text));
+      const mirror = isLost || notThis[language].test(clause.normal) ? null : turned(own);
       if (mirror === null) return [];
       const weight = weightOf(clause, language);
       const isLast = weight > 0 && before.length > 0 && last.includes(clause.text);
@@ -71,6 +72,7 @@ export function ownWordsOf(written: string, language: Language): OwnWords {
     });
   // Of equals the later one: people come to their point.
   const mirrors = wholeMirrors(point, language, clauseMirrors)
+    .filter(({ source }) => !leaning.some((sentence) => sentence.includes(source)))
     .toReversed()
     .toSorted((a, b) => b.score - a.score);
   // People in quotation marks are not those of the person.

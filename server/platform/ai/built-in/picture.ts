@@ -6,6 +6,7 @@ import { joined, type Said, sayLine, wordCount } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
 import { compiledBoth } from './patterns.ts';
 import { ask as askAbout } from './questions.ts';
+import { saidBack } from './reflections.ts';
 
 /** A picture as the built-in guide knows it: only its measurements. */
 export type ShownPicture = Pick<GuidePicture, 'width' | 'height' | 'analysis'>;
@@ -58,7 +59,8 @@ function answerShown(moment: Moment, facts: PictureFacts[]): Draft {
   const suggestions = { suggestions: ['colours', 'light', 'more'] as const };
   if (!line) return draft(moment, 'picture', factsAnd(moment, facts, 'seeing'), suggestions);
   const wordsMax = moment.wordsMax - wordCount(line.text);
-  const opener = sayLine({ ...moment, wordsMax }, 'reflect', 'reflect_quote');
+  const { c, q } = moment.slots;
+  const opener = saidBack({ ...moment, wordsMax }, c ?? q);
   return draft(moment, 'picture', joined(moment, opener, line), suggestions);
 }
 

@@ -100,7 +100,7 @@ describe('the clause that is held on to', () => {
     expect(said.join(' ')).not.toMatch(/מריחה|wrong with you|end up alone/u);
   });
 
-  test.each(['if i woke him id get maybe 3 hours', 'without looking like a weirdo out there'])(
+  test.each(['if i woke him at three', 'without looking like a weirdo out there'])(
     'half of a sentence is not quoted alone: %s',
     (text) => {
       expect(quotableIn(text, 'en')).toBeNull();

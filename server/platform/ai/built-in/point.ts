@@ -15,14 +15,21 @@ const fillers = {
 
 /** Words to the guide about its own, and the end of a chat. */
 const asides = {
-  en: "like i said|as i said|(?:\\S+ ){0,2}(?:like|as) i (?:already )?said|i (?:already )?(?:said|told you) (?:so|that|it|already)|i (?:didn't|didnt|did not|never) (?:ask|say|mention|mean)(?:ed)? (?:\\S+ ?){1,7}|(?:i'm |im )?not sure what (?:you|u) mean(?: \\S+){0,5}|i (?:don't|dont|didn't|didnt) (?:get|understand|follow) (?:the|that|your|this|what you)(?: \\S+){0,4}|it was (?:just |only )?a joke|(?:it's|its) not (?:really )?a (?:big |deep )?question|(?:it's|its) just (?:my|a|the) \\S+|i have now|that was the main (?:bit|thing|part)|i haven't (?:even )?said the main (?:bit|thing|part)|(?:that's|thats) what (?:i'm|im|i was) saying|(?:please )?stop asking(?: \\S+){0,3}|where did that come from|ouch(?: \\S+){0,7}|(?:that|it) came out \\S+(?: but yes)?|wish me luck(?: \\S+){0,2}|(?:\\S+ ){0,4}(?:gotta|got to|have to) (?:go|run)|what (?:does|has) that (?:have|got) to do(?: \\S+){0,5}|i meant (?:\\S+ ?){1,8}|(?:this is|that's|thats) (?:a bit |very )?(?:too )?theoretical(?: \\S+){0,2}|i only just (?:started|began)",
-  he: 'כבר אמרתי(?: לך)?|אמרתי(?: לך)?(?: כבר)?|(?:\\S+ ){0,3}כבר אמרתי|זה מה שאמרתי|לא הבנתי (?:את השאלה|אותך|מה (?:אתה|את|הכוונה)|למה (?:אתה|את)|איזה)(?: \\S+){0,6}|לא ביקשתי(?: \\S+){1,3}|(?:על )?\\S+ לא דיברתי(?: בכלל)?|לא דיברתי על \\S+(?: בכלל)?|(?:זה|זה היה) (?:רק )?(?:ביטוי|בצחוק)|זה קצת תיאורטי(?: \\S+){0,2}|(?:אתה|את) לא (?:מחליט|מחליטה) בשבילי|די עם (?:\\S+ ?){1,3}|מה (?:זה )?(?:קשור|הקשר)(?: \\S+){0,3}|שוב \\S+|זה לא (?:על |קשור ל)?\\S+|אף אחד לא (?:בסכנה|נפגע|חונק)(?: \\S+){0,3}|אין (?:לי )?מחשבות כאלה|לא רוצה למות|מאיפה זה (?:הגיע|בא)|אני בסדר|רק התחלנו|למה מספיק',
+  en: "like i said|as i said|(?:\\S+ ){0,2}(?:like|as) i (?:already )?said|i (?:already )?(?:said|told you) (?:so|that|it|already)|i (?:didn't|didnt|did not|never) (?:ask|say|mention|mean)(?:ed)? (?:\\S+ ?){1,7}|(?:i'm |im )?not sure what (?:you|u) mean(?: \\S+){0,5}|i (?:don't|dont|didn't|didnt) (?:get|understand|follow) (?:the|that|your|this|what you)(?: \\S+){0,4}|it was (?:just |only )?a joke|(?:it's|its) not (?:really )?a (?:big |deep )?question|(?:it's|its) just (?:my|a|the) \\S+|i have now|that was the main (?:bit|thing|part)|i haven't (?:even )?said the main (?:bit|thing|part)|(?:that's|thats) what (?:i'm|im|i was) saying|(?:please )?stop asking(?: \\S+){0,3}|where did that come from|ouch(?: \\S+){0,7}|(?:that|it) came out \\S+(?: but yes)?|wish me luck(?: \\S+){0,2}|(?:\\S+ ){0,4}(?:gotta|got to|have to) (?:go|run)|what (?:does|has) that (?:have|got) to do(?: \\S+){0,5}|i meant (?!.*(?:n't|wont|cant|dont|doesnt|will|would|can|is|are|was|were) )(?:\\S+ ?){1,8}|(?:(?:that|it|this) )?sounds? (?:right|good|true|nice|fair)(?: but (?:it |that )?(?:doesn't|doesnt|does not) (?:really )?help(?: me)?(?: \\S+){0,2})?|(?:this is|that's|thats) (?:a bit |very )?(?:too )?theoretical(?: \\S+){0,2}|i only just (?:started|began)",
+  he: '(?:זה )?(?:נשמע|נראה) (?:לי )?(?:נכון|הגיוני|טוב|יפה)(?: אבל (?:זה )?לא (?:ממש )?עוזר(?: לי)?(?: \\S+){0,2})?|כבר אמרתי(?: לך)?|אמרתי(?: לך)?(?: כבר)?|(?:\\S+ ){0,3}כבר אמרתי|זה מה שאמרתי|לא הבנתי (?:את השאלה|אותך|מה (?:אתה|את|הכוונה)|למה (?:אתה|את)|איזה)(?: \\S+){0,6}|לא ביקשתי(?: \\S+){1,3}|(?:על )?\\S+ לא דיברתי(?: בכלל)?|לא דיברתי על \\S+(?: בכלל)?|(?:זה|זה היה) (?:רק )?(?:ביטוי|בצחוק)|זה קצת תיאורטי(?: \\S+){0,2}|(?:אתה|את) לא (?:מחליט|מחליטה) בשבילי|די עם (?:\\S+ ?){1,3}|מה (?:זה )?(?:קשור|הקשר)(?: \\S+){0,3}|שוב \\S+|זה לא (?:על |קשור ל)?\\S+|אף אחד לא (?:בסכנה|נפגע|חונק)(?: \\S+){0,3}|אין (?:לי )?מחשבות כאלה|לא רוצה למות|מאיפה זה (?:הגיע|בא)|אני בסדר|רק התחלנו|למה מספיק',
 };
 
 const isAside = {
   en: new RegExp(`^ (?:(?:${fillers.en}|${asides.en}) )+$`, 'u'),
   he: new RegExp(`^ (?:(?:${fillers.he}|${asides.he}) )+$`, 'u'),
 };
+/** “No, nobody is hurting me”: what the guide asked is not so, and the matter comes after it. */
+const deniesGuide = {
+  en: /^ (?:(?:what|huh|um|oh|god|wait) )*(?:no|nope|nah) (?:nobody|no one|nothing|none of|it's not|its not|it isn't|that's not|thats not|there's no|there is no|there isn't) /u,
+  he: /^ (?:מה |אה |רגע )*(?:לא|חלילה|מה פתאום) (?:לא )?(?:אף אחד|אף אחת|שום|זה לא|אין פה|אין כאן|אין שום) /u,
+};
+/** “Six more months, maybe”: the word belongs to what is said. */
+const hedge = { en: /^ (?:maybe|perhaps|possibly) $/u, he: /^ (?:אולי|כנראה) $/u };
 /** After a question back or an aside: “a doctor?? I asked about the sentence.” */
 const repeats = {
   en: /^ (?:and |but |no )?i (?:(?:only |just )?asked (?:you )?(?:about|for|if)|was (?:talking|asking) about) (?:\S+ ){1,5}$/u,
@@ -60,7 +67,8 @@ export function pointOf(text: string, language: Language): string {
       denied[language].test(normalised(own)) &&
       denies[language].test(before) &&
       isAside[language].test(before);
-    if (own !== '' && !isRepeat && !isDenied) kept.push(own);
+    const isDenial = !isLast && deniesGuide[language].test(normalised(sentence));
+    if (own !== '' && !isRepeat && !isDenied && !isDenial) kept.push(own);
   }
   return kept.join(' ').trim();
 }
@@ -77,8 +85,11 @@ function bare(sentence: string, language: Language): string {
   while (aside.test(normalised(parts[0] ?? ''))) parts.shift();
   const end = /[.!?…]+\s*$/u.exec(sentence)?.[0] ?? '';
   let cut = false;
-  while (parts.length > 1 && aside.test(normalised(parts.at(-1) ?? '')))
-    cut = parts.pop() !== undefined;
+  const endsAside = () => {
+    const last = normalised(parts.at(-1) ?? '');
+    return parts.length > 1 && aside.test(last) && !hedge[language].test(last);
+  };
+  while (endsAside()) cut = parts.pop() !== undefined;
   const rest = parts.join(' ');
   return cut ? `${rest.replace(/[,;\s]+$/u, '')}${end}` : rest;
 }

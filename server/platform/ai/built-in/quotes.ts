@@ -2,13 +2,13 @@ import type { Language } from '#contract/shapes.ts';
 import { script } from '#content/guide/script.ts';
 import { isFelt, turnsTo, weightOf } from './clause-weight.ts';
 import { type Clause, clausesOf } from './clauses.ts';
-import { hasEnglishSubject } from './english-words.ts';
+import { hasEnglishSubject, isConditional } from './english-words.ts';
 import { compiled } from './patterns.ts';
 import { openings, sentencesOf } from './sentences.ts';
 import { normalised } from './normalise.ts';
 import { pointOf } from './point.ts';
 
-const wordsMax = { en: 9, he: 12 };
+const wordsMax = { en: 12, he: 12 };
 const wordsMin = { en: 4, he: 3 };
 const { fragment: rules } = script;
 const rejected = compiled(rules.reject);
@@ -16,7 +16,7 @@ const rejected = compiled(rules.reject);
 const opposite = /^(?:not|nor|than|לא|ולא|ואף|אלא|מאשר)\s\S+$/iu;
 /** Words that lead to what is said, and are not quoted. */
 const lead = {
-  en: /^(?:(?:and|but|so|well|ok|okay|like|i mean|honestly|anyway|look|wait|hey|oh),?\s+)+/iu,
+  en: /^(?:(?:and|but|so|well|ok|okay|like|i meant?|honestly|anyway|look|wait|hey|oh),?\s+)+/iu,
   he: /^(?:(?:אבל|נכון|בדיוק|כן|מצד שני|מצד אחד|תגיד|תגידי|רגע|טוב|אז|נו|אוקיי|האמת|תשמע|תשמעי|קיצר|סתם|יאללה|(?:אחי|אחותי|גבר)(?=,? אני )|וואלה|תקשיב|תקשיבי|יודע מה|יודעת מה|היי),?\s+)+/u,
 };
 
@@ -24,8 +24,8 @@ const lead = {
 const chatter = /\s+(?:but|and|so|tbh|lol|ngl|imo|fr|haha+|idk|i guess|i suppose|חח+|לול)$/iu;
 /** Half of a contrast, and words that point at what was said before. */
 const leftOver = {
-  en: /^(?:not (?:between|with|about|the|that|because|for|just)\s|(?:and |but )?(?:that's|thats|that is) (?:what|the (?:thing|bit|part|point|answer))|(?:my |the )?\p{L}+ (?:literally )?said (?:that|so)$|.*\s(?:said|says|wrote|asked)$)/iu,
-  he: /^(?:וש(?:אני|הוא|היא|הם|זה|לא)\s|ו?לא (?:בין|עם|על|רק|בגלל|כי|כמו|ש(?:אני|הוא|היא|הם|הן|זה|אנחנו))\s|(?:ו|אבל )?(?:זה|זאת|זו) (?:מה ש|העניין|הקטע)|.*\s(?:אמר|אמרה|אמרו|כתב|כתבה|כתבו|שאל|שאלה)(?: (?:לי|לנו|אותי))?$)/u,
+  en: /^(?:or (?:even )?|not (?:between|with|about|the|that|because|for|just)\s|(?:and |but )?(?:that's|thats|that is) (?:what|the (?:thing|bit|part|point|answer))|(?:my |the )?\p{L}+ (?:literally )?said (?:that|so)$|.*\s(?:said|says|wrote|asked)$)/iu,
+  he: /^(?:וש(?:אני|הוא|היא|הם|זה|לא)\s|לא ל\p{L}{3,}(?: \S+){0,3}$|(?:אבל )?גם (?!אני|הוא|היא|הם|הן|זה|לי|לו|לה|אם|ה|כש)|ו?לא (?:בין|עם|על|רק|בגלל|כי|כמו|ש(?:אני|הוא|היא|הם|הן|זה|אנחנו))\s|(?:ו|אבל )?(?:זה|זאת|זו) (?:מה ש|העניין|הקטע)|.*\s(?:אמר|אמרה|אמרו|כתב|כתבה|כתבו|שאל|שאלה)(?: (?:לי|לנו|אותי))?$)/u,
 };
 const breathWordsMax = 7;
 
@@ -54,18 +54,29 @@ export function isQuotable(text: string): boolean {
 /** “Because I’m scared”, “the truth is that …”: words that join a sentence to a question. */
 const joint = {
   en: /^(?:because|cause|cuz) (?=(?:i|i'm|im|he|she|they|it|my|we|nobody|everyone)\s)/iu,
-  he: /^(?:כי\s+|ו(?=ש[יתנא]\p{L}{2,}\s)|(?:בגלל|מפני|האמת|האמת היא|תכלס|תאכלס) ש)(?=\p{L})/u,
+  he: /^(?:כי\s+|ו(?=(?:אז|אני|הוא|היא|הם|הן|אנחנו|זה|זאת|זו|אין|יש|לא|כל|עכשיו|בינתיים|גם|אולי|אם|פתאום|לי|לו|לה|להם|שם|פה|מאז|היום|אמא|אבא)\s)|ו(?=ש[יתנא]\p{L}{2,}\s)|(?:בגלל|מפני|האמת|האמת היא|תכלס|תאכלס) ש)(?=\p{L})/u,
 };
 /** “That she finds me boring”, “שאני מרגיש כמו ילד”: an answer, that stands alone without its first word. */
 const joinedOn = {
-  en: /^(?:and |but |just |or )*that (?=(?:(?:i|we|he|she|they|it)(?:'\p{L}+)?|im|ill|id|hes|shes|its|my|nobody|everyone|everybody)\s)/iu,
-  he: /^ו?ש(?=(?:אני|אנחנו|הוא|היא|הם|הן|זה|אין|יש|נמאס|כולם|אף|אי)\s)/u,
+  en: /^(?:and |but |just |or )*that (?=(?:(?:i|we|he|she|they|it|there)(?:'\p{L}+)?|im|ill|id|hes|shes|its|my|our|his|her|their|the|people|others|nobody|everyone|everybody|someone)\s)/iu,
+  he: /^(?:או |ו)?ש(?=(?:פתאום|אולי|עכשיו|לי|לה|לו)\s|(?:אני|אנחנו|הוא|היא|הם|הן|זה|אין|יש|נמאס|כולם|אף|אי)\s)/u,
 };
 /** “If I woke him”, “without looking odd”: half of a sentence. */
-export const halves = {
-  en: /^(?:and |but |so |or )*(?:before|after|when|because|if|until|till|while|than|like|with|without|which|who|whether|rather) /iu,
+const halves = {
+  en: /^(?:and |but |so |or )*(?:before|after|when|because|if|unless|until|till|while|than|like|with|without|which|who|whether|rather) /iu,
   he: /^ו?(?:לפני|אחרי|כש\p{L}+|כי|אם|עד|בגלל|מאז ש\p{L}+|כדי|בלי|עם|כמו|מאשר|במקום|\p{L}+ כש\p{L}+) /u,
 };
+
+/** “Unless they pay more I’m staying”: a condition, and what depends on it. */
+const wholeConditions = {
+  en: /^(?:if|unless|without) (?:\S+ ){2,}(?:i|i'm|im|i'd|id|i'll|we|we'd|we'll|we're) \S/iu,
+  he: /^ו?אם (?:\S+ ){3,}\S/u,
+};
+/** Half of a sentence; “if she says no, I leave” is whole. */
+export function isHalf(own: string, language: Language): boolean {
+  if (!halves[language].test(own)) return false;
+  return !wholeConditions[language].test(own) && (language === 'he' || !isConditional(own));
+}
 
 /** In a sentence with these somebody else speaks, or it is more than words. */
 const mixed = /["“”״()[\]:;\n–—/*_]|\p{Extended_Pictographic}/u;
@@ -91,7 +102,9 @@ function withSentences(text: string): Clause[] {
 
 /** Half of a quotation. */
 const openMark = /(?:^|\s)'|'(?:\s|$)/u;
-const quotations = /"[^"\n]{2,200}"|“[^”\n]{2,200}”|(?<![א-ת])״[^״\n]{2,200}״/gu;
+/** Words in quotation marks, of others or of a text. An apostrophe is no mark. */
+export const quotations =
+  /"[^"\n]{2,200}"|“[^”\n]{2,200}”|(?<![א-ת])״[^״\n]{2,200}״|(?<![\p{L}\p{N}])'(?!(?:cause|cos|coz|em|til|till|bout|n|twas|tis)(?![\p{L}]))(?=[\p{L}\p{N}])(?:[^'\n]|(?<=\p{L})'(?=\p{L})){2,200}'(?![\p{L}\p{N}])/giu;
 
 /** A sentence without the words that lead to it and trail after it. */
 export function withoutLead(own: string, language: Language): string {
@@ -106,13 +119,26 @@ export function withoutLead(own: string, language: Language): string {
 
 /** A sentence with “but”: only its second half is held on to. */
 function isTurn(clause: Clause): boolean {
-  return turnsTo(clause, 'he') && clause.text.split(' ').length >= wordsMin.he;
+  const { text } = clause;
+  return turnsTo(clause, 'he') && text.split(' ').length >= wordsMin.he && !leftOver.he.test(text);
 }
 
 /** The clause of a message that is best quoted, whole as it was written; null where all are too long. */
 export function quotableIn(text: string, language: Language): string | null {
   return quotableOf(text, language)?.text ?? null;
 }
+
+/** “She may have six months. Without it, weeks”: the first sentence says too much alone. */
+export function leaningIn(text: string, language: Language): string[] {
+  const sentences = sentencesOf(text, language);
+  return sentences
+    .filter((_, place) => takesBack[language].test(sentences[place + 1]?.normal ?? ''))
+    .map((one) => one.text);
+}
+const takesBack = {
+  en: /^ (?:and |but |or )*(?:without|unless|otherwise|if not|only if) /u,
+  he: /^ (?:ו|אבל |או )?(?:בלי|אלא אם|אחרת|אם לא|רק אם) /u,
+};
 
 const outweighsBy = 3;
 
@@ -135,19 +161,13 @@ export function quotableOf(
   const weightOfWhole = () =>
     weightOf({ text: whole, normal: normalised(whole), afterContrast: false }, language);
   const turns = clausesOf(text, language).some((clause) => turnsTo(clause, language));
-  if (
-    isOneBreath(whole) &&
-    !turns &&
-    !leftOver[language].test(whole) &&
-    !halves[language].test(whole)
-  )
+  if (isOneBreath(whole) && !turns && !leftOver[language].test(whole) && !isHalf(whole, language))
     return { text: whole, weight: weightOfWhole() };
   const sentences = sentencesOf(text, language).map((one) => bare(one.text));
   // “In front of my parents” is only a part of what was said.
-  const isWhole = (own: string) =>
-    language === 'he' ||
-    hasEnglishSubject(own.charAt(0).toLowerCase() + own.slice(1)) ||
-    sentences.includes(own);
+  const speaksOf = (own: string) => hasEnglishSubject(own.charAt(0).toLowerCase() + own.slice(1));
+  const isWhole = (own: string) => language === 'he' || speaksOf(own) || sentences.includes(own);
+  const leaning = leaningIn(text, language);
   // The words of others are not the person’s.
   const others = [...text.matchAll(quotations)].map(([one]) => one);
   let best: { text: string; score: number; weight: number } | null = null;
@@ -158,26 +178,30 @@ export function quotableOf(
     if (count > wordsMax[language] || (count < wordsMin[language] && !feels) || opposite.test(own))
       continue;
     if (!isWhole(own) || openMark.test(own) || others.some((one) => one.includes(own))) continue;
+    if (leaning.some((one) => one.includes(own))) continue;
     // A Hebrew sentence with a condition is whole more often than not.
-    if (language === 'en' && halves.en.test(own)) continue;
+    if (language === 'en' && isHalf(own, 'en')) continue;
     const weight = weightOf(clause, language);
     let score = Math.min(count, 3) + weight;
     if (clause.isQuestion) score -= openings[language].test(clause.normal) ? 4 : 8;
-    if (leftOver[language].test(own)) score -= 6;
-    if (halves[language].test(own)) score -= 6;
+    if (leftOver[language].test(own) || leftOver[language].test(clause.text)) score -= 6;
+    if (isHalf(own, language)) score -= 6;
+    if (language === 'en' && !speaksOf(own)) score -= 2;
     const isLater = language === 'he' && score === best?.score;
     if (!best || isLater || score > best.score) best = { text: own, score, weight };
   }
   if (best && best.score > 0) return best;
-  const isShort = language === 'en' && /^[^\s]+(?:\s[^\s]+){1,7}$/u.test(whole);
-  const isPlain = !/[?:;"“”״()…\n]|\p{Extended_Pictographic}/u.test(whole);
+  const isShort = /^[^\s]+(?:\s[^\s]+){1,13}$/u.test(whole);
+  const isPlain = !/[?:;"“”״()…\n]|\p{Extended_Pictographic}/u.test(whole) && !openMark.test(whole);
+  // Without a nod between its sentences a message would be changed.
+  const isAsWritten = written.replaceAll('’', "'").includes(whole.replaceAll('’', "'"));
   const isQuoted =
-    isShort && isPlain && !halves.en.test(whole) && !rejected.some((one) => one.test(whole));
+    isShort && isPlain && isAsWritten && !isHalf(whole, language) && isQuotable(whole);
   return isQuoted ? { text: whole, weight: weightOfWhole() } : null;
 }
 
 /** The words of others, in quotation marks, are no message to the guide. */
-export function withoutQuotations(text: string): string {
-  const own = text.replaceAll(quotations, ' ');
+export function withoutQuotations(text: string, instead = ' '): string {
+  const own = text.replaceAll(quotations, instead);
   return own.split(/\s+/u).filter((word) => /\p{L}/u.test(word)).length >= 3 ? own : text;
 }

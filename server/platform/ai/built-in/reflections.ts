@@ -1,6 +1,8 @@
 import type { Intent } from '#content/guide/intents.ts';
-import { type Said, sayLine } from './lines.ts';
+import { type Said, sayLine, wordCount } from './lines.ts';
 import type { Moment } from './moment.ts';
+import { normalised } from './normalise.ts';
+import { feelingsIn } from './signals.ts';
 
 const openingOf: Partial<Record<Intent, string[]>> = {
   feeling: ['reflect_feeling', 'name_feeling'],
@@ -30,34 +32,41 @@ export function reflection(moment: Moment): Said | null {
   return (
     (inAim && isOfAim ? sayLine(inAim, openingOfAim[aim.kind]) : null) ??
     sayLine(moment, ...(reading.intent === 'joy' ? special : special.slice(0, 1))) ??
-    sayLine(moment, ...(isPart(moment) ? ['reflect_part'] : []), 'reflect') ??
-    (slots.c === undefined ? null : bare(moment)) ??
-    (reading.intent === 'feeling' ? sayLine(moment, 'reflect_quote') : null) ??
+    saidBack(moment, slots.c) ??
+    (reading.intent === 'feeling' ? saidBack(moment, slots.q) : null) ??
     (inAim ? sayLine(inAim, openingOfAim[aim.kind]) : null) ??
-    sayLine(moment, 'reflect_quote') ??
-    bare(moment) ??
+    saidBack(moment, slots.q) ??
     sayLine(moment, ...special.slice(1))
   );
 }
 
-/** “It’s guilt”: the feeling is in the words already. */
-function namesItself({ reading, slots: { c, f } }: Moment): boolean {
-  return reading.intent === 'feeling' && !!c && !!f && c.toLowerCase().includes(f.toLowerCase());
+/** “It is hard to sleep. What makes it hard to sleep?”: an echo with hardly more than the words of its question is dropped. */
+export function unlessAsked({ words }: Moment, opening: Said | null, question: Said): Said | null {
+  const aim = words.aims[0]?.text ?? '';
+  const isAsked =
+    aim !== '' && opening !== null && opening.text.includes(aim) && question.text.includes(aim);
+  const more = isAsked ? wordCount(opening.text) - wordCount(aim) : wordsBesideAim + 1;
+  return more <= wordsBesideAim ? null : opening;
+}
+const wordsBesideAim = 4;
+
+/** “I’m tired of it”: the feeling is in the words already. */
+function namesItself({ reading: { intent, language }, slots: { c } }: Moment): boolean {
+  return intent === 'feeling' && !!c && feelingsIn(normalised(c), language).length > 0;
 }
 
-const moreWordsMin = 8;
+/** Every third reply that says a clause back may begin with “So”. */
+const repliesPerLead = 3;
+const leads = { en: 'So ', he: 'אז ' };
 
-/** The message says a good deal beside the clause that is said back. */
-function isPart({ words, reading, state }: Moment): boolean {
-  const [mirror] = words.mirrors;
-  const said = mirror?.source.split(' ').length ?? 0;
-  return state.turn % 2 === 0 && reading.words.length - said >= moreWordsMin;
-}
-
-/** The person’s words alone, when every way to introduce them was used. */
-function bare({ slots: { c, q }, state }: Moment): Said | null {
-  const own = c ?? q;
-  if (own === undefined) return null;
-  const text = state.language === 'en' ? own.charAt(0).toUpperCase() + own.slice(1) : own;
-  return { text: `${text}.`, lines: [], asks: false };
+/** The person’s words as a sentence, the clause turned to them or the quotation, with hardly ever a word before it. */
+export function saidBack(
+  { slots, state, wordsMax }: Pick<Moment, 'slots' | 'state' | 'wordsMax'>,
+  own: string | undefined,
+): Said | null {
+  if (own === undefined || wordCount(own) >= wordsMax) return null;
+  const isTurned = own === slots.c;
+  const lead = isTurned && state.turn % repliesPerLead === 1 ? leads[state.language] : '';
+  const text = `${lead}${own.replace(/[,\s]+$/u, '')}.`;
+  return { text: text.charAt(0).toUpperCase() + text.slice(1), lines: [], asks: false };
 }
