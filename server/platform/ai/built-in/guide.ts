@@ -10,7 +10,9 @@ import { answerCardSeen, answerLaidCard } from './deal.ts';
 import { answerQuestion } from './direct-answers.ts';
 import { answerFriction } from './friction.ts';
 import { closeAfterButton } from './ending.ts';
+import { answerGoesOn } from './goes-on.ts';
 import { noticeGrief } from './grief.ts';
+import { answerIdea } from './idea-answer.ts';
 import { heardInJoy, noticeJoy } from './joy.ts';
 import { answerRemark, heardAsRemark } from './known-answers.ts';
 import { leadOfCards, sayLine, wordCount } from './lines.ts';
@@ -261,6 +263,7 @@ function turnAnswered(attempt: Attempt): Answered {
 
 /** The order of what a message may be: an answer to what was offered, a command, a question, and only then a story. */
 const rules: ((moment: Moment) => Draft | null)[] = [
+  answerGoesOn,
   answerAboutPicture,
   answerLaidCard,
   answerLastStep,
@@ -279,6 +282,7 @@ const rules: ((moment: Moment) => Draft | null)[] = [
   answerOfferedNote,
   answerRepair,
   answerCommand,
+  answerIdea,
   answerRemember,
   answerQuestion,
   answerBesideProtest,
