@@ -45,7 +45,7 @@ export function answerIdea(moment: Moment): Draft | null {
   if (asksBeside(moment, idea) || isPlanBeside(moment, idea)) return null;
   const day = dayIn(moment) ?? regularDay(moment, idea.clause);
   if (day !== null && reading.intent === 'commitment' && dayIn(moment) !== null) return null;
-  if (isMourning(state) && day === null) return null;
+  if (isMourning(state) && day === null) return hearIdea(moment, idea);
   const title = titleOfIdea(idea, language);
   const isKnown =
     state.idea !== null &&
@@ -78,12 +78,25 @@ function isPlanBeside({ reading }: Moment, { sentence }: Idea): boolean {
   return reading.intent === 'commitment' && isOther;
 }
 
+/** Beside a death an idea is said back, and nothing asked of it. */
+function hearIdea(moment: Moment, idea: Idea): Draft | null {
+  const q = quoteOf(idea, moment);
+  return q === undefined
+    ? null
+    : draft(moment, 'idea', joined(moment, bare(q), sayLine(moment, 'stay_with')));
+}
+
+function quoteOf({ clause }: Idea, { reading }: Moment): string | undefined {
+  const isPlain = isQuotable(clause) && !/["“”״]/u.test(clause);
+  return isPlain ? quoted(clause, reading.language) : undefined;
+}
+
+const bare = (q: string): Said => ({ text: `${q}.`, lines: [], asks: false });
+
 function askOf(moment: Moment, idea: Idea): Said | null {
-  const { state, reading } = moment;
-  const isPlain = isQuotable(idea.clause) && !/["“”״]/u.test(idea.clause);
-  const q = isPlain ? quoted(idea.clause, reading.language) : undefined;
+  const { state } = moment;
+  const q = quoteOf(idea, moment);
   const inSlots = { ...moment, slots: { ...moment.slots, q } };
-  const bare = q === undefined ? null : { text: `${q}.`, lines: [], asks: false };
   const pools = (questionPools[state.turn % questionPools.length] ?? []).filter(
     (pool) => pool !== 'idea_when' || state.idea?.dueOn === null,
   );
@@ -93,7 +106,11 @@ function askOf(moment: Moment, idea: Idea): Said | null {
   if (!question) return null;
   state.asked = { kind: 'plain' };
   state.asksStep = question.lines.some((line) => line.startsWith('idea_first.'));
-  return joined(moment, sayLine(inSlots, 'idea_heard') ?? bare, question);
+  return joined(
+    moment,
+    sayLine(inSlots, 'idea_heard') ?? (q === undefined ? null : bare(q)),
+    question,
+  );
 }
 const questionPools = [
   ['idea_ask', 'idea_first', 'idea_when'],

@@ -33,9 +33,12 @@ const hasTime: Signs = {
   he: /(?<!\p{L})(?:לפני|אחרי|בשעה|ב(?:בוקר|ערב|לילה|צהריי?ם))(?!\p{L})/u,
 };
 
+/** “Tonight” is a day, and no time beside it. */
+const tonight = /(?<!\p{L})(?:tonight|tonite|2nite|הערב|הלילה|הבוקר)(?!\p{L})/iu;
+
 /** A title with the time that stands alone in an answer: “Saturday, at 11”. */
 export function withTimeOf(title: string, text: string, language: Language): string {
-  const time = titleIn(text.replace(yes[language], ''), language);
+  const time = titleIn(text.replace(yes[language], '').replace(tonight, ''), language);
   if (time === null || !isOnlyTime(time, language) || hasTime[language].test(title)) return title;
   const plain = time.replaceAll(/^(?:maybe|then|or|and|אולי|נגיד|אז|או)\s+|[\s,.]+$/giu, '');
   return /\p{L}/u.test(plain) && !bareDay.test(plain) ? `${title} ${plain}` : title;
