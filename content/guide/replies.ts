@@ -1207,6 +1207,43 @@ const texts: Record<string, Text[]> = {
     ['Good: {action}, on {date}.', 'טוב: {action}, {date}.'],
     ['{action}, on {date}, then.', 'אז {action}, {date}.'],
   ],
+  // An idea of the person's own, after its words.
+  idea_heard: [
+    ['{q}. That is an idea of yours.', '{q}. זה רעיון משלך.'],
+    ['An idea: {q}.', 'רעיון: {q}.'],
+    ['{q}: an idea worth a look.', '{q}: רעיון ששווה מבט.'],
+    ['{q}. So an idea is there.', '{q}. אז יש רעיון.'],
+    ['{q}. That would be one way.', '{q}. זו דרך אפשרית.'],
+  ],
+  idea_first: [
+    ['What would be the first bit of it?', 'מה יהיה החלק הראשון בזה?'],
+    ['What would it begin with?', 'ממה זה יתחיל?'],
+    ['What is the smallest form of it?', 'מה הצורה הכי קטנה של זה?'],
+  ],
+  idea_ask: [
+    ['What speaks for it, and what holds you back?', 'מה מושך לשם, ומה עוצר?'],
+    ['What would be different after it?', 'מה יהיה אחרת אחרי זה?'],
+    ['How would it feel to have done it?', 'איך תהיה ההרגשה אחרי שזה ייעשה?'],
+    ['What would it take?', 'מה צריך בשביל זה?'],
+    ['What could come of it?', 'מה יכול לצאת מזה?'],
+    ['How does it sit with you, now that it is written down?', 'איך זה נראה עכשיו, כשזה כתוב?'],
+    ['How possible does it feel right now?', 'כמה זה נראה אפשרי כרגע?'],
+    ['What would make it a little easier?', 'מה יכול להקל על זה קצת?'],
+  ],
+  idea_when: [
+    ['When might that be?', 'מתי זה יכול להיות?'],
+    ['When could there be a moment for it?', 'מתי יכול להיות לזה רגע?'],
+  ],
+  idea_doubted: [
+    [
+      'There is an idea, and something against it. Which of the two is stronger right now?',
+      'יש כאן רעיון, ויש מה שעומד מולו. מה מהם חזק יותר כרגע?',
+    ],
+    [
+      'The idea is one side, the “but” is the other. What would the idea need, to hold?',
+      'הרעיון הוא צד אחד, וה״אבל״ הוא הצד השני. מה צריך כדי שהרעיון יחזיק?',
+    ],
+  ],
   step_waits: [
     [
       'It can wait. Without a yes nothing is noted, and the day can be another one.',

@@ -126,6 +126,8 @@ export interface ChatState {
   cardOfferedAt: number;
   /** Something that the person may do, and the turn that named it; an idea begins with “maybe” or “I could”. */
   possibleStep: { title: string; turn: number; isIdea: boolean } | null;
+  /** The idea of the person’s own that was last asked about; its day where it names one. */
+  idea: { act: string; title: string | null; turn: number; dueOn: string | null } | null;
   /** A goal was offered to be remembered. */
   offeredGoal: boolean;
   /** Whether it was said how a model is connected. */
@@ -205,6 +207,7 @@ export function newChat(seed: string, language: Language): ChatState {
     refusesCards: false,
     cardOfferedAt: -Infinity,
     possibleStep: null,
+    idea: null,
     offeredGoal: false,
     namedModel: false,
     subjects: new Map(),

@@ -10,7 +10,9 @@ import { answerCardSeen, answerLaidCard } from './deal.ts';
 import { answerQuestion } from './direct-answers.ts';
 import { answerFriction } from './friction.ts';
 import { closeAfterButton } from './ending.ts';
+import { answerGoesOn } from './goes-on.ts';
 import { noticeGrief } from './grief.ts';
+import { answerIdea } from './idea-answer.ts';
 import { heardInJoy, noticeJoy } from './joy.ts';
 import { answerRemark, heardAsRemark } from './known-answers.ts';
 import { leadOfCards, sayLine, wordCount } from './lines.ts';
@@ -270,6 +272,7 @@ function pressedOf({ kept }: PersonTurn, entered: Stage | null): Pressed | null 
 
 /** The order of what a message may be: an answer to what was offered, a command, a question, and only then a story. */
 const rules: ((moment: Moment) => Draft | null)[] = [
+  answerGoesOn,
   answerAboutPicture,
   answerLaidCard,
   answerPressed,
@@ -289,6 +292,7 @@ const rules: ((moment: Moment) => Draft | null)[] = [
   answerOfferedNote,
   answerRepair,
   answerCommand,
+  answerIdea,
   answerRemember,
   answerQuestion,
   answerBesideProtest,

@@ -10,7 +10,6 @@ import { ask } from './questions.ts';
 import { quoted } from './quotes.ts';
 import { reflection, saidBack, unlessAsked } from './reflections.ts';
 import { askForInsight, offerStage } from './stage-offers.ts';
-import { answerIdea } from './step.ts';
 
 type Rule = (moment: Moment) => Draft | null;
 
@@ -29,7 +28,6 @@ export const listeningRules: Rule[] = [
   answerChoice,
   answerInsight,
   askInsightAgain,
-  answerIdea,
   offerStage,
   offerOtherLook,
   answerWithoutQuestion,

@@ -12,9 +12,9 @@ import { normalised } from './normalise.ts';
 import type { Pressed } from './pressed.ts';
 import type { Protest } from './protests.ts';
 import { obstacleIn } from './obstacles.ts';
+import { ideaIn, titleOfIdea } from './own-idea.ts';
 import { type Mirror, type OwnWords, ownWordsOf } from './own-words.ts';
 import { type CardType, type Reading, stageNamed } from './reading.ts';
-import { sentencesOf } from './sentences.ts';
 import { feelingsIn, isOwnFeeling } from './signals.ts';
 import { isTitle } from './step-title.ts';
 
@@ -260,19 +260,12 @@ function keepPossibleStep(state: ChatState, reading: Reading, { aims }: OwnWords
   const aim = aims.find(
     (one) => one.kind !== 'fear' && one.kind !== 'trouble' && isDoable(one.text, language),
   );
-  const title = aim?.text ?? commitmentIn(text, language, true);
+  const idea = ideaIn(text, language);
+  const title =
+    (idea && titleOfIdea(idea, language)) ?? aim?.text ?? commitmentIn(text, language, true);
   if (title && isTitle(title, language))
-    state.possibleStep = {
-      title,
-      turn: state.turn,
-      isIdea: sentencesOf(text, language).some((one) => idea[language].test(one.normal)),
-    };
+    state.possibleStep = { title, turn: state.turn, isIdea: idea !== null };
 }
-
-const idea = {
-  en: /^ (?:(?:so|well|yeah|yes|ok|okay|hm+|or|and|then|i think|i guess) )*(?:maybe|perhaps|(?:i|we) (?:could|should|might|can just|can always|can at least)) /u,
-  he: /^ (?:(?:אז|טוב|כן|או|נו|אוקיי|נראה לי) )*(?:אולי|אפשר|כדאי|אוכל|אני (?:יכול|יכולה|צריך פשוט|צריכה פשוט)) /u,
-};
 
 /** A clause too long for a sentence of the guide can still stand in a list. */
 function wholeClauseOf({ text, language }: Reading): string | null {

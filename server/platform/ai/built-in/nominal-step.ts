@@ -2,6 +2,7 @@ import type { Language } from '#contract/shapes.ts';
 import type { Step } from './chat-state.ts';
 import { dayNamedIn } from './dates.ts';
 import type { Moment } from './moment.ts';
+import { isOnlyTime } from './only-time.ts';
 import { titleIn } from './step-title.ts';
 import { sentencesOf } from './sentences.ts';
 
@@ -35,6 +36,7 @@ export function nominalStep({ reading, state, at, person }: Moment): Step | null
   const isMeant =
     state.stage === 'DG' || meant[language].test(normal) || range[language].test(text);
   if (!isMeant || (text.includes('?') && !meant[language].test(normal))) return null;
+  let before = '';
   for (const sentence of sentencesOf(text, language)) {
     if (sentence.text.includes('?')) continue;
     const own = sentence.text.trim().replace(lead[language], '');
@@ -45,10 +47,38 @@ export function nominalStep({ reading, state, at, person }: Moment): Step | null
         ` ${sentence.normal.trim()} `.replace(/^ (?:i said|i told you|like i said) /u, ' '),
       )
     )
-      return stepOf(titleIn(own, language), named.dueOn);
+      return stepOf(titleOf(own, before, state.idea?.title ?? null, language), named.dueOn);
+    before = own;
   }
   return null;
 }
+
+/** “Yes, an email. Tomorrow before work”: a time belongs to the noun before it, or to the last idea. */
+function titleOf(
+  own: string,
+  before: string,
+  idea: string | null,
+  language: Language,
+): string | null {
+  const title = titleIn(own, language);
+  if (title === null || !isOnlyTime(title, language)) return title;
+  const noun = nounIn(before, language) ?? idea;
+  return noun === null ? null : `${noun} ${title}`;
+}
+
+const nounWordsMax = 5;
+
+/** A sentence without a verb: “yes, an email”. */
+export function nounIn(sentence: string, language: Language): string | null {
+  const noun = sentence.replace(lead[language], '').replace(/[\s.,!…]+$/u, '');
+  const isNoun =
+    noun !== '' && noun.split(' ').length <= nounWordsMax && nouns[language].test(noun);
+  return isNoun && !tells[language].test(` ${noun} `) ? noun : null;
+}
+const nouns: Signs = {
+  en: /^(?:an?|the|my|one|two|some|just an?) \p{L}+/iu,
+  he: /^(?!כן$|לא$|טוב$|אולי$)\p{L}{3,}(?: \p{L}+){0,3}$/u,
+};
 
 function stepOf(title: string | null, dueOn: string): Step | null {
   return title === null ? null : { title, dueOn };

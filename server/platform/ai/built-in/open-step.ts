@@ -14,6 +14,7 @@ import { readingOf } from './reading.ts';
 import { saidBack } from './repairs.ts';
 import { isDayAlone, isQuestion } from './day-alone.ts';
 import { askDay, askWording, propose } from './offered-step.ts';
+import { withTimeOf } from './only-time.ts';
 import { stepNamed } from './step.ts';
 import { isTitle, titleIn } from './step-title.ts';
 
@@ -70,10 +71,11 @@ export function answerOpenStep(moment: Moment): Draft | null {
   if (isMoved && movesDay[reading.language].test(reading.normal))
     return propose(moment, 'redate', title, day);
   if (reading.says('another_day')) return askDay(moment, title);
+  const timed = withTimeOf(title, reading.text, reading.language);
   if (day !== null && isDayAlone(reading) && !reading.says('no'))
     return reading.intent === 'agreement' && saysYes.test(reading.normal)
-      ? keep(moment, title, day)
-      : propose(moment, offer.kind === 'action' ? 'redate' : 'date', title, day);
+      ? keep(moment, timed, day)
+      : propose(moment, offer.kind === 'action' ? 'redate' : 'date', timed, day);
   return (
     answerNo(moment, offer) ?? answerAskedDay(moment, offer, day) ?? answerUnsure(moment, offer)
   );

@@ -44,7 +44,8 @@ export function withReferences(title: string, moment: Moment): string | null {
   const { language } = moment.reading;
   const before = sentencesBefore(moment);
   const rest = doesThat[language].exec(title)?.groups?.['rest'];
-  if (rest === undefined && !isThin(title, language)) return withThing(title, moment, before);
+  if (rest === undefined && !isThin(title, language))
+    return withObject(withThing(title, moment, before), before, language);
   const act = actIn(before, language) ?? aimOf(moment.state, language);
   if (act !== null) return `${act}${rest ?? ''}`;
   const clause = before
@@ -86,6 +87,32 @@ function aimOf({ aims, possibleStep, turn }: ChatState, language: Language): str
   const isRecent = possibleStep !== null && turn - possibleStep.turn <= stepTurnsMax;
   return isRecent && isWhole(possibleStep.title) ? possibleStep.title : null;
 }
+
+/** “A note. I’ll put it under her door”: the only thing of the sentence before stands in the place of “it”. */
+function withObject(title: string, before: readonly Sentence[], language: Language): string {
+  const object = bareObject[language].exec(title)?.groups?.['object'];
+  const text = before.at(-1)?.text.trim() ?? '';
+  if (object === undefined || text.includes('?')) return title;
+  const thing = things[language].exec(text)?.groups?.['thing'];
+  const isOnly = language === 'he' || [...text.matchAll(articles)].length === 1;
+  if (thing === undefined || !isOnly) return title;
+  const named = /^ה(?!ודע)/u.test(thing) ? `את ${thing}` : thing;
+  return title.replace(
+    object,
+    named.replace(/^(?:An?|The|My|Our|Some)(?= )/u, (word) => word.toLowerCase()),
+  );
+}
+/** “Put it under her door”, right after the verb. */
+const bareObject: Signs = {
+  en: /^(?!do |say |try |tell |ask )\p{L}+ (?<object>it|that|this)(?= |$)/iu,
+  he: /^\p{L}+ (?:לו |לה |להם )?(?<object>את זה|אותו)(?= |$)/u,
+};
+const articles = /(?<![\p{L}'])(?:an?|the|my|our|his|her|their|some) \p{L}/giu;
+/** A noun with its article; in Hebrew a sentence of few words without a verb. */
+const things: Signs = {
+  en: /(?<![\p{L}'])(?<thing>(?:an?|the|my|our|some) (?:\p{L}+ )?\p{L}+)(?=\s*(?:[.,!;:]|$)|\s(?:to|for|with|from|about|on|in|at|of)\s)/iu,
+  he: /^(?:(?:לא|כן|אולי|טוב)[,!.]? )?(?<thing>ה?(?:פתק|מכתב|כרטיס|הודעה|מייל|ציור|ספר|עוגה|מתנה|רשימה|תמונה)(?: (?:קטן|קטנה|קצר|קצרה|אחד|אחת|יפה))?)(?= ל| עם| ש|[.,!]|$)/u,
+};
 
 function withThing(title: string, { reading }: Moment, before: readonly Sentence[]): string {
   const { language, sentence } = reading;

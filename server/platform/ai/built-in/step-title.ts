@@ -31,7 +31,7 @@ const hourBefore =
   /^(?:at |around )?(?<hour>\d{1,2}(?::\d{2})?(?: ?[ap]m)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight)(?: o'clock)?,? (?=(?:i|we)(?:'|\s))/iu;
 /** A reason ends a step; “before I eat” and “when he is home” are part of it. */
 const clauseEnd = {
-  en: /(?:,\s+(?:because|and (?:i|we|see|then i)|so|but|that|that's|thats|it's|i)\b|\s+(?:because|but|so that|since|although|and see)\s|;|:(?=\s)(?!\s*\uE000)|[–—]|\s-\s).*$/iu,
+  en: /(?:(?<!\b(?:say|write|ask|(?:tell|ask) \p{L}+) (?:that|this|it)(?: first| then)?),\s+that(?: (?:i|we|it))\b|,\s+(?:because|and (?:i|we|see|then i)|so|but|that(?! (?:i|we|it)\b)|that's|thats|it's|i)\b|\s+(?:because|but|so that|since|although|and see)\s|;|:(?=\s)(?!\s*\uE000)|[–—]|\s-\s).*$/iu,
   he: /(?:,\s+(?!(?:[ובל]\p{L}|(?:עם|על|אצל|ליד|אחרי|לפני|רק|ישר|קודם|גם) |\d))|,\s+(?:ו?אז |אבל|לא |בטוח)|\s+(?:כי|אבל|בגלל ש|למרות ש|ונראה)\s|;|:(?=\s)(?!\s*\uE000)|[–—]|\s-\s).*$/u,
 };
 /** “I’ll call them and then write to her”: the second act has its own time. */
@@ -129,15 +129,20 @@ function wholeSentence(text: string, sentence: string, language: Language): stri
 
 /** “Tomorrow his dad takes him and I say goodbye at the door”. */
 const afterOthers =
-  /^(?:(?:tomorrow|today|tonight|on \p{L}+day|\p{L}+day|ok|okay|so|then|alright|well|and|maybe)[\s,]+)*(?:(?:his|her|my|the|our|their) (?:\p{L}+ )?\p{L}+|he|she|they|\p{Lu}\p{L}+) (?!i\b)(?:\S+ ){1,8}?and (?=i (?!am\b|was\b|have\b|had\b|feel\b|think\b|know\b|need\b|want\b)\p{L}{3,} )/iu;
+  /^(?:(?:tomorrow|today|tonight|on \p{L}+day|\p{L}+day|ok|okay|so|then|alright|well|and|maybe)[\s,]+)*(?:(?:his|her|my|the|our|their) (?:\p{L}+ )?\p{L}+|he|she|they|\p{Lu}\p{L}+) (?:(?!i\b)\S+ ){1,8}?and (?=i (?!am\b|was\b|have\b|had\b|feel\b|think\b|know\b|need\b|want\b)\p{L}{3,} )/iu;
+
+/** “אנסה כמו רונן, אשלח לה סיכום”: the second verb says the act. */
+const onlyTries = /(?<!\p{L})(?:אנסה|ננסה)(?: (?!ל)\S+){1,4}\s*$/u;
 
 /** The sentence from its first step on, without the reason before it. */
 function fromStep(text: string, language: Language): string {
   const end = stepAtEnd[language].exec(text);
   const besideOthers = afterOthers.exec(text)?.[0];
   if (language === 'en' && besideOthers !== undefined) return text.slice(besideOthers.length);
-  const isSecond = end !== null && commitmentIn(text.slice(0, end.index), language, false) !== null;
-  if (isSecond) return fromStep(text.slice(0, end.index), language);
+  const first = text.slice(0, end?.index);
+  const isSecond =
+    end !== null && !onlyTries.test(first) && commitmentIn(first, language, false) !== null;
+  if (isSecond) return fromStep(first, language);
   return end === null ? text : end[0].replace(/^[,;]\s*/u, '');
 }
 

@@ -11,12 +11,13 @@ import { asksToSave } from './consent.ts';
 import { isDayAlone, isQuestion } from './day-alone.ts';
 import { knownStep } from './own-answers.ts';
 import { askDay, askWording, propose } from './offered-step.ts';
+import { withTimeOf } from './only-time.ts';
 import { stageMeant } from './reading.ts';
 import { enterStage } from './stage-offers.ts';
 import { sentencesOf } from './sentences.ts';
 import { feelingsIn } from './signals.ts';
 import { withReferences } from './step-reference.ts';
-import { bareTitle, isThin, isTitle, stepTitle } from './step-title.ts';
+import { bareTitle, isTitle, stepTitle } from './step-title.ts';
 import { namesDay } from './undated.ts';
 import { withoutQuotations } from './quotes.ts';
 
@@ -88,7 +89,7 @@ export function answerBareDay(moment: Moment): Draft | null {
   if (day === null || isQuestion(reading)) return null;
   const turnsMax = isDecided ? lateTurnsMax : 1;
   if (possibleStep && state.turn - possibleStep.turn <= turnsMax && possibleStep.turn < state.turn)
-    return propose(moment, 'propose', possibleStep.title, day);
+    return propose(moment, 'propose', withTimeOf(possibleStep.title, reading.text, language), day);
   return isDecided ? askWording(moment, day) : null;
 }
 
@@ -97,29 +98,6 @@ const decidesDay = {
   en: /^ (?:(?:ok|okay|so|well|anyway|then|right|yes|yeah|alright) )*(?:(?:on )?(?:this |next )?(?:\p{L}+day|tomorrow|tonight) it is |(?:maybe|perhaps|let's say) (?:on )?(?:this |next )?(?:\p{L}+day|tomorrow|tonight)(?: (?:morning|afternoon|evening|night))? (?:when|while|after|before|once) (?:(?!(?:i|it|i'm) )\S+ ){2,7}$)/u,
   he: /^ (?:(?:טוב|אוקיי|כן|אז|בקיצור) )*(?:(?:ב?יום )?(?:ראשון|שני|שלישי|רביעי|חמישי|שישי|שבת|מחר|ב?שבת) (?:זה יהיה|זה|אז) $|(?:אולי|נגיד) (?:ב?יום \p{L}+|ב?שבת|מחר)(?: ב(?:בוקר|ערב|צהריים))? (?:כשה\p{L}+|בזמן שה\p{L}+|אחרי שה\p{L}+|לפני שה\p{L}+) (?:(?!(?:אני|לי) )\S+ ){0,5}$)/u,
 };
-
-/** “Maybe I just sit with her”: an idea of the person’s own is asked for its day, once the chat has come so far. */
-export function answerIdea(moment: Moment): Draft | null {
-  const { state, reading } = moment;
-  const { possibleStep, turn, offer } = state;
-  const isNew = possibleStep?.isIdea === true && possibleStep.turn === turn;
-  if (!isNew || turn < ideaFromTurn || offer || state.closed || state.joyFor > 0) return null;
-  if (isMourning(state) || isQuestion(reading) || reading.words.length > ideaWordsMax) return null;
-  if (
-    isThin(possibleStep.title, reading.language) ||
-    !possibleStep.title.includes(' ') ||
-    leftOpen[reading.language].test(reading.normal)
-  )
-    return null;
-  return askDay(moment, possibleStep.title);
-}
-/** “I could, but I’ve done that before”, “or not”. */
-const leftOpen = {
-  en: / (?:but|or not|except|didn't work|not sure|if only) /u,
-  he: / (?:אבל|או לא|לא עבד|לא בטוח|לא בטוחה|חוץ מזה ש) /u,
-};
-const ideaFromTurn = 3;
-const ideaWordsMax = 18;
 
 /** “It started in March”, “she comes on Sunday”. */
 const tellsMore = {

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/shapes.ts';
-import { daySpansIn, withoutDateWords } from './dates.ts';
+import { daySpansIn, dayNamedIn, withoutDateWords } from './dates.ts';
+import type { Moment } from './moment.ts';
 
 type Signs = Record<Language, RegExp>;
 
@@ -65,3 +66,16 @@ export function undated(text: string, language: Language): string {
 export function namesDay(title: string, language: Language): boolean {
   return names[language].test(title);
 }
+
+/** “Say on Tuesdays”: the first such day of something regular; null where none is named. */
+export function regularDay({ at, person, reading }: Moment, text: string): string | null {
+  const { language } = reading;
+  const name = regular[language].exec(text)?.groups?.['day'];
+  if (name === undefined) return null;
+  const day = `${{ en: 'on', he: 'ביום' }[language]} ${name}`;
+  return dayNamedIn(day, language, at, person.timezone)?.dueOn ?? null;
+}
+const regular: Signs = {
+  en: /(?:every )?(?<day>(?:sun|mon|tues|wednes|thurs|fri|satur)day)(?:(?<=every \p{L}+)|s)(?!\p{L})/iu,
+  he: /(?<!\p{L})(?:ב?ימי|כל יום) (?<day>ראשון|שני|שלישי|רביעי|חמישי|שישי|שבת)(?!\p{L})/u,
+};

@@ -8,6 +8,7 @@ import type { Draft, Moment } from './moment.ts';
 import { asksToSave } from './consent.ts';
 import { isQuestion } from './day-alone.ts';
 import { askDay, propose } from './offered-step.ts';
+import { ideaIn, titleOfIdea } from './own-idea.ts';
 import { sentencesOf } from './sentences.ts';
 import { stepNamed } from './step.ts';
 import { isThin, isTitle, titleIn } from './step-title.ts';
@@ -98,7 +99,11 @@ export function answerAskedStep(moment: Moment): Draft | null {
   if (!reading.isContent && act === null) return null;
   const weak = commitmentIn(text, language, true);
   const named = reading.intent === 'commitment' ? stepNamed(moment) : weak;
-  const title = named ?? (act === null ? null : titleIn(act, language));
+  const idea = ideaIn(text, language);
+  const title =
+    (idea && titleOfIdea(idea, language)) ??
+    named ??
+    (act === null ? null : titleIn(act, language));
   if (title === null || !isTitle(title, language) || isThin(title, language)) return null;
   const day = dayIn(moment) ?? dueIn(moment);
   return day === null ? askDay(moment, title) : propose(moment, 'propose', title, day);

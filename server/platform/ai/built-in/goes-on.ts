@@ -1,0 +1,21 @@
+import { careNote } from '#content/guide/safety-replies.ts';
+import { draft } from './draft.ts';
+import { joined, sayLine } from './lines.ts';
+import type { Draft, Moment } from './moment.ts';
+import { askDay, propose } from './offered-step.ts';
+import { ask } from './questions.ts';
+import { normalised } from './normalise.ts';
+
+const answers = new Set(Object.values(careNote.goOn).map(normalised));
+
+/** “No, go on” under the note of care declines nothing else: what was offered with it still stands. */
+export function answerGoesOn(moment: Moment): Draft | null {
+  const { state, reading } = moment;
+  if (!answers.has(reading.normal)) return null;
+  const { offer } = state;
+  if (offer?.kind === 'action') return propose(moment, 'propose', offer.title, offer.dueOn);
+  if (offer?.kind === 'date') return askDay(moment, offer.title);
+  const isQuiet = state.griefFor > 0 || state.quietFor > 0;
+  const said = isQuiet ? sayLine(moment, 'stay_with') : ask(moment, { recalls: true });
+  return draft(moment, 'goes_on', joined(moment, said), { offer });
+}

@@ -1,0 +1,47 @@
+import type { Language } from '#contract/shapes.ts';
+import { titleIn } from './step-title.ts';
+
+type Signs = Record<Language, RegExp>;
+
+const hour = {
+  en: String.raw`\d{1,2}(?::\d{2})?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight`,
+  he: String.raw`ב?[-־]?\d{1,2}(?::\d{2})?|ב?(?:אחת|שתיים|שלוש|ארבע|חמש|שש|שבע|שמונה|תשע|עשר)`,
+};
+/** Words that say when, and nothing else. */
+const timeOnly: Signs = {
+  en: new RegExp(
+    String.raw`^(?:(?:in|at|around|about|by|before|after|on|early|late|right|first thing|tonight|tomorrow|today|the|my|this|next|her|his|our|their|half|quarter|past|to|${hour.en}|[ap]\.?m|o'clock|morning|afternoon|evening|night|lunch|dinner|breakfast|supper|work|school|class|bed|bedtime|weekend|break|way|home|week|maybe|then|or|and|already|ish|\p{L}+day)(?:[\s,.]+|$|(?<=\d)(?=[ap]m)))+$`,
+    'iu',
+  ),
+  he: new RegExp(
+    String.raw`^(?:(?:${hour.he}|בשעה|וחצי|ורבע|ב?(?:בוקר|ערב|לילה|צהריי?ם)|ה(?:בוקר|ערב|לילה|צהריי?ם)|אחר|אחרי|לפני|העבודה|הלימודים|השיעור|השינה|ארוחת|בית|הספר|מוקדם|מאוחר|בדרך|הביתה|היום|מחר|אולי|נגיד|או|אז|כבר|מיד|ישר|בסוף)(?:[\s,.]+|$))+$`,
+    'u',
+  ),
+};
+const yes: Signs = {
+  en: /^(?:(?:yes|yeah|yep|ok|okay|sure|maybe|well|so|then|probably|let's say|i think|i guess)[\s,.!]+)+/iu,
+  he: /^(?:(?:כן|טוב|אוקיי|אז|אולי|נגיד|סבבה|בטח|נראה לי)[\s,.!]+)+/u,
+};
+
+/** Whether a title says only when: “in the morning before work”. */
+export function isOnlyTime(title: string, language: Language): boolean {
+  return timeOnly[language].test(title.trim());
+}
+
+const hasTime: Signs = {
+  en: /(?<!\p{L})(?:at|before|after|in the) (?:\d|\p{L})/iu,
+  he: /(?<!\p{L})(?:לפני|אחרי|בשעה|ב(?:בוקר|ערב|לילה|צהריי?ם))(?!\p{L})/u,
+};
+
+/** “Tonight” is a day, and no time beside it. */
+const tonight = /(?<!\p{L})(?:tonight|tonite|2nite|הערב|הלילה|הבוקר)(?!\p{L})/iu;
+
+/** A title with the time that stands alone in an answer: “Saturday, at 11”. */
+export function withTimeOf(title: string, text: string, language: Language): string {
+  const time = titleIn(text.replace(yes[language], '').replace(tonight, ''), language);
+  if (time === null || !isOnlyTime(time, language) || hasTime[language].test(title)) return title;
+  const plain = time.replaceAll(/^(?:maybe|then|or|and|אולי|נגיד|אז|או)\s+|[\s,.]+$/giu, '');
+  return /\p{L}/u.test(plain) && !bareDay.test(plain) ? `${title} ${plain}` : title;
+}
+const bareDay =
+  /^(?:(?:this|next|the|my|tomorrow|today|tonight|then|maybe|\p{L}+day|weekend|week|already|מחר|היום|אז|אולי|כבר)[\s,.]*)+$/iu;

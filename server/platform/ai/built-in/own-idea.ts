@@ -1,0 +1,117 @@
+import type { Language } from '#contract/shapes.ts';
+import { isDoable } from './commitment.ts';
+import { ideaForms, ideaStarts, pasts } from './idea-forms.ts';
+import { normalised } from './normalise.ts';
+import { sentencesOf } from './sentences.ts';
+import { isThin, isTitle, titleIn } from './step-title.ts';
+
+type Signs = Record<Language, RegExp>;
+
+/** An act that the person thinks of doing. */
+export interface Idea {
+  /** The clause as they wrote it, with its “maybe”. */
+  clause: string;
+  /** The act, without the words that lead to it. */
+  act: string;
+  /** Something stands against it in its sentence. */
+  isDoubted: boolean;
+  sentence: string;
+}
+
+/** An idea stands near the end; earlier it is part of a story. */
+const sentencesMax = 3;
+const messageWordsMax = 80;
+const lengthMax = 800;
+const clauseWordsMax = 30;
+/** The end of an idea: its reason, another clause, or what stands against it. */
+const ends: Signs = {
+  en: /\s*(?:[;?!(\n–—]|\s-\s|\.{2,}|,?\s(?:because|cause|since|although|even though|except|lol|haha|idk|tbh)(?!\p{L})|,\s(?:so|it's|it|that's|that|this|then|i'd|i'm|i|he|she|they|he's|she's|they're|my|maybe|perhaps|not sure|right)(?![\p{L}'])|,?\sbut(?!\p{L}))/iu,
+  he: /\s*(?:[;?!(\n–—]|\s-\s|\.{2,}|,?\s(?:כי|למרות ש\p{L}*|בגלל ש\p{L}*|חוץ מזה)(?!\p{L})|,\s(?:זה|היא|הוא|הם|הן|אני|אין|יש|אז|ואז|אולי|לא|נכון)(?!\p{L})|,?\s(?:אבל|רק ש)(?!\p{L}))/u,
+};
+const against: Signs = {
+  en: /^\s*[,–—-]?\s*(?:but|except|although|even though|not sure)(?!\p{L})/iu,
+  he: /^\s*[,–—-]?\s*(?:אבל|רק ש|למרות|חוץ מזה|לא בטוחה?)(?!\p{L})/u,
+};
+/** Fillers before the idea, that are not quoted with it. */
+const filler: Signs = {
+  en: /^(?:(?:and|but|so|ok|okay|well|hm+|um+|uh|yeah|yes|no|lol|idk|dunno|then|honestly|actually|anyway|see|oh|ah|huh|i (?:don't|dont) know)[\s,.:…–—-]+)+/iu,
+  he: /^(?:(?:אז|טוב|אוקיי|אה+|המ+|נו|כן|לא|אבל|האמת|בעצם|וואלה|לא יודעת?)[\s,.:…–—-]+)+/u,
+};
+/** Ideas of long ago, and what others or the guide are asked. */
+const elsewhere: Signs = {
+  en: / (?:when i was|back then|used to|as a kid|growing up|if only|years ago|yesterday|you|your|u|zavit|app|account|card|this chat|the chat|last (?:year|week|month|night)) /u,
+  he: / (?:כשהייתי|פעם הייתי|אתמול|בשבוע שעבר|לפני שנים|אתה|אותך|לך|שלך|ממך|איתך|לדעתך|זווית|האפליקציה|החשבון|קלף) /u,
+};
+
+/** “She says maybe I should go”: the idea of another. */
+const saidByOthers: Signs = {
+  en: /(?<! i) (?:says?|said|thinks?|thought|told me|suggest(?:s|ed)|wants?|asked|asks) (?:that )?$/u,
+  he: / (?:אמר|אמרה|אמרו|אומר|אומרת|אומרים|חושב|חושבת|הציע|הציעה|רוצה) (?:לי )?$/u,
+};
+
+/** The last idea of a message; null where it holds none. */
+export function ideaIn(written: string, language: Language): Idea | null {
+  const text = written.replaceAll('’', "'");
+  if (text.length > lengthMax || text.split(/\s+/u).length > messageWordsMax) return null;
+  for (const { text: sentence } of sentencesOf(text, language).slice(-sentencesMax).toReversed()) {
+    const idea = ideaInSentence(sentence, language);
+    if (idea) return idea;
+  }
+  return null;
+}
+
+function ideaInSentence(sentence: string, language: Language): Idea | null {
+  const places = [...sentence.matchAll(ideaStarts[language])].map(
+    ({ index, 0: { length } }) => index + length,
+  );
+  for (const place of [0, ...places].toReversed()) {
+    const part = sentence.slice(place);
+    const clause = clauseOf(part, language);
+    const match = ideaForms[language].map((form) => form.exec(clause)).find(Boolean);
+    const act = match?.groups?.['act']?.trim();
+    if (act === undefined || clause.split(/\s+/u).length > clauseWordsMax) continue;
+    const isOfOthers = saidByOthers[language].test(normalised(sentence.slice(0, place)));
+    if (isOfOthers || elsewhere[language].test(normalised(clause))) continue;
+    if (!isActOfOwn(act, language)) continue;
+    const rest = part.slice(part.indexOf(clause) + clause.length);
+    return { clause, act, isDoubted: against[language].test(rest), sentence };
+  }
+  return null;
+}
+
+function clauseOf(part: string, language: Language): string {
+  const own = part.trim().replace(filler[language], '');
+  const end = own.search(ends[language]);
+  return own.slice(0, end > 0 ? end : own.length).replace(/[\s.,:…]+$/u, '');
+}
+
+/** Hebrew infinitives have the form of many nouns. */
+function isActOfOwn(act: string, language: Language): boolean {
+  return language === 'en' || !act.startsWith('ל') || isDoable(act, language);
+}
+
+const hedges: Signs = {
+  en: /^(?:(?:just|always|also|maybe|perhaps|at least|simply|even|still|actually|probably|really|instead) )+/iu,
+  he: /^(?:(?:פשוט|גם|אולי|באמת|בכל זאת) )+/u,
+};
+/** “אנסה כמו רונן, אשלח לה סיכום”: the act is the second one. */
+const tried = /^(?:אנסה|ננסה) (?!ל)[^,]{0,40},\s+(?:ו?אני )?ו?(?=[אנ]\p{L}{2,} )/u;
+/** “Wrote to him first” says no act to come. */
+const past = new RegExp(`^(?:${pasts})(?!\\p{L})`, 'iu');
+
+/** The act as the title of a step; null where it makes none. */
+export function titleOfIdea({ act }: Idea, language: Language): string | null {
+  const own = act.replace(hedges[language], '').replace(tried, '');
+  const title = past.test(own) ? null : titleIn(own, language);
+  return title !== null && isTitle(title, language) && !isThin(title, language) ? title : null;
+}
+
+const sharedMin = 0.5;
+
+/** Whether two acts are the same in most of their words. */
+export function isSameAct(one: string, other: string): boolean {
+  const words = (text: string) => new Set(normalised(text).trim().split(' '));
+  const [first, second] = [words(one), words(other)];
+  const shared = [...first].filter((word) => second.has(word)).length;
+  return shared / Math.min(first.size, second.size) >= sharedMin;
+}
