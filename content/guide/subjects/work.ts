@@ -61,7 +61,7 @@ export const workSubjects: Subject[] = [
     key: 'job_to_leave',
     tone: 'hard',
     words: {
-      en: "hate my job, hate this job, hate my work, hate going to work, dislike my job, can't stand my job, can't stand this job, sick of my job, sick of this job, can't leave this job, can't leave my job, can't quit, can't afford to quit, want to quit my job, want to quit work, quit my job, quitting my job, leave my job, leaving my job, thinking of quitting, stuck in this job, stuck in my job, stuck at work, dead-end job, dead end job, soul crushing job, soul sucking job, job is killing me, golden handcuffs, dread mondays, sunday scaries, dread going to work, dread going in, bored at work, bored in my job, my job is boring, boring job, miserable at work, unhappy at work, pointless job, toxic workplace, toxic job, need the paycheck, need the salary, trapped in this job, trapped in my job, counting the hours at work, resignation letter, hand in my notice",
+      en: "hate my job, hate this job, hate my work, hate going to work, dislike my job, can't stand my job, can't stand this job, sick of my job, sick of this job, can't leave this job, can't leave my job, can't quit my job, can't quit work, can't afford to quit, want to quit my job, want to quit work, quit my job, quitting my job, leave my job, leaving my job, thinking of quitting, stuck in this job, stuck in my job, stuck at work, dead-end job, dead end job, soul crushing job, soul sucking job, job is killing me, golden handcuffs, dread mondays, sunday scaries, dread going to work, dread going in, bored at work, bored in my job, my job is boring, boring job, miserable at work, unhappy at work, pointless job, toxic workplace, toxic job, need the paycheck, need the salary, trapped in this job, trapped in my job, counting the hours at work, resignation letter, hand in my notice",
       he: 'שונא את העבודה, שונאת את העבודה, סובל בעבודה, סובלת בעבודה, לא סובל את העבודה, לא סובלת את העבודה, נמאס לי מהעבודה, נמאס מהעבודה, נמאס לי מהמקום הזה, תקוע בעבודה, תקועה בעבודה, לא יכול לעזוב את העבודה, לא יכולה לעזוב את העבודה, אי אפשר לעזוב את העבודה, לעזוב את העבודה, לעזוב את מקום העבודה, לעזוב קביעות, להתפטר, רוצה להתפטר, חושב להתפטר, חושבת להתפטר, מכתב התפטרות, כלוב זהב, צריך את המשכורת, צריכה את המשכורת, תלוי במשכורת, תלויה במשכורת, משעמם בעבודה, משעמם לי בעבודה, עבודה משעממת, עבודה שוחקת, עבודה מייבשת, העבודה מייבשת אותי, נחנק בעבודה, נחנקת בעבודה, סופר את השעות בעבודה, סופרת את השעות בעבודה, מקום עבודה רעיל, אין לי כוח לקום לעבודה, אין לי כוח לעבודה הזאת, רע לי בעבודה',
     },
     lines: {
@@ -123,8 +123,8 @@ export const workSubjects: Subject[] = [
     key: 'looking_for_work',
     tone: 'hard',
     words: {
-      en: "looking for work, looking for a job, looking for a new job, job search, job hunt, job hunting, searching for a job, searching for work, unemployed, out of work, job applications, applied for jobs, applied to jobs, applying for jobs, applying to jobs, apply for jobs, sent my cv, sending cvs, sent out cvs, my cv, my resume, cover letter, cover letters, rejection emails, job rejections, rejected from every job, recruiters don't, recruiter never, job board, job boards, can't find a job, can't find work, can't get a job, between jobs, months of searching, overqualified, no one hires me, nobody hires me, nobody will hire me",
-      he: 'מחפש עבודה, מחפשת עבודה, חיפוש עבודה, חיפושי עבודה, לחפש עבודה, לחפש עבודה חדשה, מובטל, מובטלת, בין עבודות, קורות חיים, קו״ח, שולח קורות חיים, שולחת קורות חיים, לא חוזרים אליי מעבודות, לא חוזרים אליי אחרי הראיון, מגיש מועמדות, מגישה מועמדות, הגשתי מועמדות למשרות, חברת השמה, חברות השמה, לשכת התעסוקה, לשכת תעסוקה, דמי אבטלה, לא מוצא עבודה, לא מוצאת עבודה, לא מצאתי עבודה, לא מקבלים אותי לעבודה, לא מקבלים אותי לשום עבודה, מבקשים ניסיון',
+      en: "looking for work, looking for a job, looking for a new job, job search, job hunt, job hunting, searching for a job, searching for work, unemployed, out of work, job applications, applied for jobs, applied to jobs, applying for jobs, applying to jobs, apply for jobs, sent my cv, sending cvs, sent out cvs, my cv, my resume, the resume, cover letter, cover letters, rejection emails, job rejections, rejected from every job, recruiters don't, recruiter never, job board, job boards, can't find a job, can't find work, can't get a job, between jobs, months of searching, overqualified, no one hires me, nobody hires me, nobody will hire me",
+      he: 'מחפש עבודה, מחפשת עבודה, חיפוש עבודה, חיפושי עבודה, לחפש עבודה, לחפש עבודה חדשה, מובטל, מובטלת, בין עבודות, קורות חיים, קו״ח, שולח קורות חיים, שולחת קורות חיים, לא חוזרים אליי מעבודות, לא חוזרים אליי אחרי הראיון, מגיש מועמדות, מגישה מועמדות, הגשתי מועמדות למשרות, חברת השמה, חברות השמה, לשכת התעסוקה, לשכת תעסוקה, דמי אבטלה, לא מוצא עבודה, לא מוצאת עבודה, לא מצאתי עבודה, לא מקבלים אותי לעבודה, לא מקבלים אותי לשום עבודה, שולח קורות חיים למשרות, מגיש למשרות, מגישה למשרות, מבקשים ניסיון קודם',
     },
     lines: {
       PS: [
@@ -231,8 +231,8 @@ export const workSubjects: Subject[] = [
           'איזו תשובה קצרה תהיה לך נוחה כשישאלו על העבודה?',
         ],
         [
-          'To whom from your working life could you write a line this week?',
-          'למי מחיי העבודה שלך שווה לכתוב שורה השבוע?',
+          'To whom from work could you write a line this week?',
+          'לאיזה אדם מהעבודה שווה לכתוב שורה השבוע?',
         ],
       ],
     },
@@ -241,8 +241,8 @@ export const workSubjects: Subject[] = [
     key: 'job_offer',
     tone: 'open',
     words: {
-      en: 'job offer, job offers, got an offer, got a job offer, offered me a job, offered me the job, offered me a position, offered me a role, offered me the role, offered me a promotion, offered me the post, received an offer, an offer from a company, accept the offer, accepting the offer, take the offer, taking the offer, decline the offer, turn down the offer, turn the job down, turn down the job, take the job, taking the job, accept the job, two offers, counter offer, counteroffer, sign the contract with, offer letter, relocate for a job, relocate for work, leave my current job for, headhunter, headhunted, want me to work for them, whether to take the promotion, whether to take the role',
-      he: 'הצעת עבודה, הצעות עבודה, קיבלתי הצעת עבודה, קיבלתי הצעה מחברה, קיבלתי הצעה ממקום, קיבלתי הצעה מהמתחרים, הצעה מחברה, הציעו לי תפקיד, הציעו לי עבודה, הציעו לי משרה, הציעו לי קידום, הציעו לי לנהל, מציעים לי תפקיד, מציעים לי עבודה, לקבל את ההצעה, לסרב להצעה, לקחת את ההצעה, לקחת את התפקיד, לקחת את העבודה החדשה, לחתום על החוזה החדש, חוזה ממקום חדש, שתי הצעות, הצעה נגדית, לעבור חברה, לעבור למקום עבודה אחר, לעבור עבודה, רילוקיישן, ציידי ראשים, פנו אליי מחברה',
+      en: 'job offer, job offers, got an offer from, got the offer, got a job offer, offered me a job, offered me the job, offered me a position, offered me a role, offered me the role, offered me a promotion, offered me the post, received an offer from, an offer from a company, accept the job offer, take the offer, taking the offer, decline the job offer, turn the job down, turn down the job, take the job, taking the job, accept the job, two offers, counter offer, counteroffer, sign the contract with, offer letter, relocate for a job, relocate for work, leave my current job for, headhunter, headhunted, want me to work for them, whether to take the promotion, whether to take the role',
+      he: 'הצעת עבודה, הצעות עבודה, קיבלתי הצעת עבודה, קיבלתי הצעה מחברה, קיבלתי הצעה ממקום, קיבלתי הצעה מהמתחרים, הצעה מחברה, הציעו לי תפקיד, הציעו לי עבודה, הציעו לי משרה, הציעו לי קידום, הציעו לי לנהל, מציעים לי תפקיד, מציעים לי עבודה, לקבל את העבודה, לקחת את התפקיד, לקחת את העבודה החדשה, לחתום על החוזה החדש, חוזה ממקום חדש, שתי הצעות, הצעה נגדית, לעבור חברה, לעבור למקום עבודה אחר, לעבור עבודה, רילוקיישן, ציידי ראשים, פנו אליי מחברה',
     },
     lines: {
       PS: [
@@ -304,13 +304,13 @@ export const workSubjects: Subject[] = [
     tone: 'hard',
     words: {
       en: "boss yells, boss yelled, boss screams, boss shouts, boss shouted, boss snaps, boss ignores, boss criticises, boss criticizes, boss humiliates, boss humiliated, boss belittles, boss mocks, boss controls, boss checks every, boss checks everything, boss hates me, boss threatens, boss never, boss keeps, boss doesn't trust me, boss makes me feel, boss is a bully, boss is never, boss picks on me, boss takes credit, manager yells, manager shouts, manager screams, manager ignores, manager humiliates, manager humiliated, manager belittles, manager hates me, manager never, manager keeps, manager picks on me, manager takes credit, manager doesn't trust me, manager makes me feel, supervisor yells, supervisor hates me, humiliated me in front of everyone, humiliated me in front of the team, micromanages, micromanager, micromanaging, micromanaged, never good enough for my boss, threatens to fire, bad boss, horrible boss, toxic boss, bullied at work, bullying at work, workplace bullying, afraid of my boss, scared of my boss, takes credit for my work, took credit for my work",
-      he: 'הבוס צועק, הבוסית צועקת, הבוס צעק עליי, הבוסית צעקה עליי, הבוס צורח, הבוסית צורחת, הבוס מתעלם, הבוסית מתעלמת, הבוס משפיל, הבוסית משפילה, הבוס השפיל, הבוסית השפילה, הבוס לא סומך עליי, הבוסית לא סומכת עליי, הבוס לא מרוצה, הבוסית לא מרוצה, הבוס מעיר, הבוסית מעירה, המנהל צועק, המנהלת צועקת, המנהל צעק עליי, המנהלת צעקה עליי, המנהל מתעלם, המנהלת מתעלמת, המנהל משפיל, המנהלת משפילה, המנהל השפיל אותי, המנהלת השפילה אותי, המנהל לא סומך עליי, המנהלת לא סומכת עליי, המנהל לא מרוצה, המנהלת לא מרוצה, השפיל אותי מול כל הצוות, השפילה אותי מול כל הצוות, השפיל אותי מול כולם בעבודה, השפילה אותי מול כולם בעבודה, צעק עליי מול כל המשרד, צעקה עליי מול כל המשרד, מיקרומנג׳מנט, מיקרו מנג׳מנט, נושף בעורף, נושפת בעורף, מאיים לפטר, מאיימת לפטר, אף פעם לא מרוצה ממני, מתנכלים לי בעבודה, מתנכל לי בעבודה, מתנכלת לי בעבודה, התנכלות בעבודה, לוקח קרדיט על העבודה שלי, לוקחת קרדיט על העבודה שלי, לקח קרדיט על העבודה שלי, לקחה קרדיט על העבודה שלי, מפחד מהבוס, מפחדת מהבוס, מפחד מהבוסית, מפחדת מהבוסית, מפחד מהמנהל, מפחדת מהמנהלת, העסקה פוגענית',
+      he: 'הבוס צועק, הבוסית צועקת, הבוס צעק עליי, הבוסית צעקה עליי, הבוס צורח, הבוסית צורחת, הבוס מתעלם, הבוסית מתעלמת, הבוס משפיל, הבוסית משפילה, הבוס השפיל, הבוסית השפילה, הבוס לא סומך עליי, הבוסית לא סומכת עליי, הבוס לא מרוצה, הבוסית לא מרוצה, הבוס מעיר, הבוסית מעירה, המנהל צועק, המנהלת צועקת, המנהל צעק עליי, המנהלת צעקה עליי, המנהל מתעלם, המנהלת מתעלמת, המנהל משפיל, המנהלת משפילה, המנהל השפיל אותי, המנהלת השפילה אותי, המנהל לא סומך עליי, המנהלת לא סומכת עליי, המנהל לא מרוצה, המנהלת לא מרוצה, השפיל אותי מול כל הצוות, השפילה אותי מול כל הצוות, השפיל אותי מול כולם בעבודה, השפילה אותי מול כולם בעבודה, צעק עליי מול כל המשרד, צעקה עליי מול כל המשרד, מיקרומנג׳מנט, מיקרו מנג׳מנט, נושף בעורף, נושפת בעורף, מאיים לפטר, מאיימת לפטר, אף פעם לא מרוצה ממני, מתנכלים לי בעבודה, מתנכל לי בעבודה, מתנכלת לי בעבודה, התנכלות בעבודה, לוקח קרדיט על העבודה שלי, לוקחת קרדיט על העבודה שלי, לקח קרדיט על העבודה שלי, לקחה קרדיט על העבודה שלי, מפחד מהבוס, מפחדת מהבוס, מפחד מהבוסית, מפחדת מהבוסית, מפחד מהמנהל, מפחדת מהמנהלת, הבוס שלי צועק, הבוסית שלי צועקת, המנהל שלי צועק, המנהלת שלי צועקת, הבוס שלי מתעלם, הבוסית שלי מתעלמת, המנהל שלי מתעלם, המנהלת שלי מתעלמת, הבוס שלי משפיל, הבוסית שלי משפילה, המנהל שלי משפיל, המנהלת שלי משפילה, הבוס שלי השפיל, הבוסית שלי השפילה, המנהל שלי השפיל, המנהלת שלי השפילה, הבוס שלי לא סומך, הבוסית שלי לא סומכת, המנהל שלי לא סומך, המנהלת שלי לא סומכת, הבוס שלי לא מרוצה, הבוסית שלי לא מרוצה, המנהל שלי לא מרוצה, המנהלת שלי לא מרוצה, הבוס שלי מזלזל, הבוסית שלי מזלזלת, המנהל שלי מזלזל, המנהלת שלי מזלזלת, הבוס שלי אף פעם לא, הבוסית שלי אף פעם לא, המנהל שלי אף פעם לא, המנהלת שלי אף פעם לא, העסקה פוגענית',
     },
     lines: {
       PS: [
         ['What of all this stays with you after work?', 'מה מכל זה נשאר איתך אחרי העבודה?'],
         ['What is hardest for you about this boss?', 'מה הכי קשה לך ביחסי העבודה האלה?'],
-        ['How do you usually react when it happens?', 'מה התגובה הרגילה שלך כשזה קורה?'],
+        ['How do you react in such a moment?', 'מה התגובה שלך ברגע כזה?'],
         ['What has this done to your confidence at work?', 'מה זה עשה לביטחון שלך בעבודה?'],
       ],
       ED: [
@@ -362,8 +362,8 @@ export const workSubjects: Subject[] = [
     lines: {
       PS: [
         [
-          'Of everything that has gone on there, what bothers you most?',
-          'מכל מה שקרה שם, מה הכי מפריע לך?',
+          'Of everything that has gone on at work, what bothers you most?',
+          'מכל מה שקרה בעבודה, מה הכי מפריע לך?',
         ],
         ['How does this affect your work?', 'איך זה משפיע על העבודה שלך?'],
         ['How have you dealt with it up to now?', 'איך התמודדת עם זה עד עכשיו?'],
@@ -412,8 +412,8 @@ export const workSubjects: Subject[] = [
     key: 'overworked',
     tone: 'hard',
     words: {
-      en: "burnout, burned out, burnt out, burning out, overworked, exhausted from work, too much overtime, working overtime, unpaid overtime, too many hours at work, working long hours, work long hours, sixty hours a week, 60 hours a week, 70 hours a week, sixty hour weeks, on call again, on call every, night shifts, double shifts, back to back meetings, working weekends, can't switch off from work, can't disconnect from work, can't stop working, too many deadlines, too much work, workload, swamped at work, swamped with work, drowning in work, understaffed, short staffed, no break at work, running on fumes, work emails at night, answering emails at night, working on weekends, working on weekend, work weekends, stop working on weekends, work too much, working too much, workaholic, married to my laptop, no life outside work",
-      he: 'שחיקה, שחוק מהעבודה, שחוקה מהעבודה, נשחקתי, ברנאאוט, ברנאוט, עומס, עומס בעבודה, קורס מעומס, קורסת מעומס, שעות נוספות, יותר מדי שעות בעבודה, שעות מטורפות, כוננויות, תורנויות, משמרת כפולה, משמרות כפולות, משמרות לילה, דדליינים, עובד בשבתות, עובדת בשבתות, עובד בסופי שבוע, עובדת בסופי שבוע, לא מצליח להתנתק מהעבודה, לא מצליחה להתנתק מהעבודה, עובד עד הלילה, עובדת עד הלילה, עובד מסביב לשעון, עובדת מסביב לשעון, עובד יותר מדי, עובדת יותר מדי, יותר מדי עבודה, מיילים בלילה, חסר כוח אדם, חוסר בכוח אדם, טובע בעבודה, טובעת בעבודה, גמור מהעבודה, גמורה מהעבודה, אין לי חיים חוץ מהעבודה',
+      en: "burnout, burned out, burnt out, burning out, overworked, exhausted from work, too much overtime, working overtime, unpaid overtime, too many hours at work, working long hours, work long hours, sixty hours a week, 60 hours a week, 70 hours a week, sixty hour weeks, on call again, on call every, night shifts are killing me, double shifts, back to back meetings, working weekends, can't switch off from work, can't disconnect from work, can't stop working, too many deadlines, too much work, workload, swamped at work, swamped with work, drowning in work, understaffed, short staffed, no break at work, running on fumes, work emails at night, answering emails at night, working on weekends, working on weekend, work weekends, stop working on weekends, work too much, working too much, workaholic, married to my laptop, no life outside work",
+      he: 'שחיקה, שחוק מהעבודה, שחוקה מהעבודה, נשחקתי, ברנאאוט, ברנאוט, עומס בעבודה, עומס עבודה, העומס בעבודה, העומס בעבודה הורג אותי, קורס מעומס, קורסת מעומס, שעות נוספות, יותר מדי שעות בעבודה, שעות מטורפות בעבודה, אין לי סופי שבוע, לא היה לי סופ״ש, לא היה לי סוף שבוע, משמרת כפולה, משמרות כפולות, דדליינים בעבודה, עובד בשבתות, עובדת בשבתות, עובד בסופי שבוע, עובדת בסופי שבוע, לא מצליח להתנתק מהעבודה, לא מצליחה להתנתק מהעבודה, עובד עד הלילה, עובדת עד הלילה, עובד מסביב לשעון, עובדת מסביב לשעון, עובד יותר מדי, עובדת יותר מדי, יותר מדי עבודה, מיילים בלילה, חסר כוח אדם, חוסר בכוח אדם, טובע בעבודה, טובעת בעבודה, גמור מהעבודה, גמורה מהעבודה, אין לי חיים חוץ מהעבודה',
     },
     lines: {
       PS: [
@@ -421,15 +421,12 @@ export const workSubjects: Subject[] = [
         ['At what time does work really end for you?', 'באיזו שעה העבודה באמת נגמרת אצלך?'],
         [
           'What do you no longer get round to because of work?',
-          'למה כבר לא נשאר לך זמן בגלל העבודה?',
+          'לאילו דברים כבר לא נשאר לך זמן בגלל העבודה?',
         ],
         ['What makes it hard for you to do less?', 'מה מקשה אצלך לעשות פחות?'],
       ],
       ED: [
-        [
-          'What was different in times when work was easier to bear?',
-          'מה היה אחרת בתקופות שהיה קל יותר לעמוד בעבודה?',
-        ],
+        ['What was different in less busy times?', 'מה היה אחרת בתקופות פחות עמוסות?'],
         [
           'What would really happen if one thing waited until next week?',
           'מה באמת יקרה אם דבר אחד יחכה לשבוע הבא?',
@@ -445,7 +442,10 @@ export const workSubjects: Subject[] = [
           'Of all this work, what truly needs you and nobody else?',
           'מכל העבודה הזאת, מה באמת אף אחד אחר לא יכול לעשות?',
         ],
-        ['What might be lost if you slowed down?', 'מה עלול ללכת לאיבוד אם מאטים?'],
+        [
+          'What might you have to give up if you slowed down?',
+          'על מה אולי צריך לוותר אם מאטים קצת?',
+        ],
         [
           'How could you tell that a day’s work is enough?',
           'לפי מה אפשר לדעת שהעבודה של היום מספיקה?',
@@ -532,7 +532,7 @@ export const workSubjects: Subject[] = [
     },
     lines: {
       PS: [
-        ['What about their choice hurts most?', 'מה בבחירה שלהם הכי כואב?'],
+        ['What about their choice hurts most?', 'מה בבחירה שלהם הכי כואב לך?'],
         ['What do you think decided it?', 'מה לדעתך הכריע את העניין?'],
         ['What had you expected before?', 'למה ציפית לפני שזה נקבע?'],
         ['What has this “no” made you think about yourself?', 'מה ה״לא״ הזה גרם לך לחשוב על עצמך?'],
@@ -648,7 +648,7 @@ export const workSubjects: Subject[] = [
     key: 'interview_ahead',
     tone: 'open',
     words: {
-      en: 'job interview, job interviews, interview tomorrow, interview on monday, interview next week, interview coming up, interview for a job, interview for the job, interview at a company, first interview, second interview, final interview, interviewing for a job, interviewing for, panel interview, phone screen, screening call, technical interview, assessment centre, assessment center, trial day at, prepare for the interview, preparing for an interview, called me for an interview, invited me to an interview, invited to an interview, nervous about the interview, mess up interviews, bad at interviews, hiring manager',
+      en: 'job interview, job interviews, interview tomorrow, interview on monday, interview next week, interview coming up, interview for a job, interview for the job, interview at a company, got an interview, have an interview, second interview, final interview, interviewing for a job, interviewing for, panel interview, phone screen, screening call, technical interview, assessment centre, assessment center, trial day at, prepare for the interview, preparing for an interview, called me for an interview, invited me to an interview, invited to an interview, nervous about the interview, mess up interviews, bad at interviews, hiring manager',
       he: 'ראיון עבודה, ריאיון עבודה, ראיונות עבודה, ראיון מחר, ראיון ביום, יש לי ראיון, יש לי ריאיון, ראיון ראשון, ראיון שני, ראיון טכני, ראיון קבלה, ראיון לתפקיד, ראיון למשרה, ראיון בחברה, זימנו אותי לראיון, הזמינו אותי לראיון, קראו לי לראיון, המראיינים, המראיין, המראיינת, מרכז הערכה, מבחני מיון לעבודה, להתכונן לראיון, מתכונן לראיון, מתכוננת לראיון, לחוצה מהראיון, לחוץ מהראיון, מנהל מגייס, מנהלת מגייסת, ראיון בזום',
     },
     lines: {
@@ -704,7 +704,7 @@ export const workSubjects: Subject[] = [
     key: 'starting_business',
     tone: 'open',
     words: {
-      en: 'start a business, starting a business, start my business, started a business, my own business, own business, start my own, starting my own, my startup, a startup, start-up, cofounder, co-founder, go freelance, going freelance, start freelancing, started freelancing, become self-employed, going self-employed, go self-employed, go independent, work for myself, working for myself, be my own boss, side hustle, business idea, business plan, first client, first clients, first paying customer, open a shop, open a studio, opening a studio, opening a shop, open a café, open a cafe, open a bakery, open a restaurant, start a private practice, open a private practice, etsy shop, register a company',
+      en: 'start a business, starting a business, start my business, started a business, my own business, own business, start my own, starting my own, my startup, a startup, start-up, cofounder, co-founder, go freelance, going freelance, start freelancing, started freelancing, become self-employed, going self-employed, go self-employed, registering as self-employed, registering as self employed, register as self-employed, go independent, work for myself, working for myself, be my own boss, side hustle, business idea, business plan, first client, first clients, first paying customer, open a shop, open a studio, opening a studio, opening a shop, open a café, open a cafe, open a bakery, open a restaurant, start a private practice, open a private practice, etsy shop, register a company',
       he: 'לפתוח עסק, פותח עסק, פותחת עסק, פתחתי עסק, להקים עסק, מקים עסק, מקימה עסק, עסק משלי, עסק עצמאי, לצאת לעצמאות, להיות עצמאי, להיות עצמאית, פרילנס, פרילנסר, פרילנסרית, סטארטאפ, סטארט אפ, רעיון לעסק, רעיון לסטארטאפ, תוכנית עסקית, לפתוח עוסק, לפתוח עוסק פטור, לפתוח עוסק מורשה, לקוחות ראשונים, לקוח ראשון, לקוחה ראשונה, הבוס של עצמי, הבוסית של עצמי, לפתוח קליניקה, לפתוח סטודיו, לפתוח חנות, לפתוח בית קפה, לפתוח מסעדה, שותף לעסק, שותפה לעסק',
     },
     lines: {
@@ -729,7 +729,7 @@ export const workSubjects: Subject[] = [
       FC: [
         ['How much may this cost before it’s too much?', 'כמה זה יכול לעלות לפני שזה יותר מדי?'],
         [
-          'Of what you love doing, what would people pay for?',
+          'Of what you could offer, what would people pay for?',
           'מכל מה שיש לך להציע, על מה אנשים ישלמו?',
         ],
         ['What in your life should the business not touch?', 'במה בחיים שלך חשוב שהעסק לא ייגע?'],
@@ -880,7 +880,7 @@ export const workSubjects: Subject[] = [
         ],
       ],
       ED: [
-        ['What does this person do well at work?', 'מה בכל זאת נעשה טוב בצד השני?'],
+        ['What does this person do well at work?', 'מה האדם הזה בכל זאת עושה טוב בעבודה?'],
         ['What might be behind this behaviour?', 'מה אולי עומד מאחורי ההתנהגות הזאת?'],
         [
           'How would the other side describe working with you?',
@@ -910,7 +910,7 @@ export const workSubjects: Subject[] = [
     key: 'letting_somebody_go',
     tone: 'hard',
     words: {
-      en: 'have to fire, need to fire, had to fire, have to let someone go, have to let him go from the team, need to let someone go, letting someone go at work, let an employee go, let one of my, fire someone, fire somebody, firing someone, firing somebody, fire him, fire her, firing him, firing her, i fired, fire one of my, dismiss an employee, have to dismiss, lay people off, lay off my, lay off half, lay off people, laying off people, layoff list, who to lay off, who to fire, cut my team, termination meeting, dismissal talk, not renew his contract, not renew her contract, not extend his contract, not extend her contract, have to sack, fire my friend, fire my assistant, fire the nanny, cut headcount',
+      en: 'have to fire, need to fire, had to fire, have to let someone go, have to let him go from the team, need to let someone go, letting someone go at work, let an employee go, let one of my, fire someone, fire somebody, firing someone, firing somebody, fire him, fire her, firing him, firing her, i fired him, i fired her, i fired my, i fired someone, fire one of my, dismiss an employee, have to dismiss, lay people off, lay off my, lay off half, lay off people, laying off people, layoff list, who to lay off, who to fire, cut my team, termination meeting, dismissal talk, not renew his contract, not renew her contract, not extend his contract, not extend her contract, have to sack, fire my friend, fire my assistant, fire the nanny, cut headcount',
       he: 'לפטר עובד, לפטר עובדת, לפטר עובדים, לפטר אנשים, לפטר מישהו, לפטר מישהי, לפטר אותו, לפטר אותה, לפטר את, צריך לפטר, צריכה לפטר, אני מפטר, אני מפטרת, פיטרתי, לסיים העסקה של, לסיים לו את ההעסקה, לסיים לה את ההעסקה, להיפרד מעובד, להיפרד מעובדת, לשחרר עובד, לשחרר עובדת, לעשות שימוע לעובד, לעשות לו שימוע, לעשות לה שימוע, לזמן לשימוע עובד, לזמן אותו לשימוע, לזמן אותה לשימוע, רשימת מפוטרים, לבחור את מי לפטר, את מי לפטר, לצמצם את הצוות, לקצץ בצוות, לא להאריך לו את החוזה, לא להאריך לה את החוזה, להודיע לו שהוא מפוטר, להודיע לה שהיא מפוטרת',
     },
     lines: {
@@ -924,10 +924,7 @@ export const workSubjects: Subject[] = [
         ['What would help you to be at peace with this?', 'מה יעזור לך להיות בשלום עם זה?'],
       ],
       ED: [
-        [
-          'In their place, how would you want to be treated?',
-          'במקום שלהם, איזה יחס היה חשוב לך לקבל?',
-        ],
+        ['In their place, how would you want to be treated?', 'איזה יחס היה חשוב לך לקבל במקומם?'],
         [
           'What would people with more experience of this advise?',
           'מה היו מייעצים כאן אנשים עם יותר ניסיון בזה?',
@@ -966,8 +963,8 @@ export const workSubjects: Subject[] = [
     key: 'impostor',
     tone: 'hard',
     words: {
-      en: "impostor, imposter, impostor syndrome, imposter syndrome, feel like a fraud, i'm a fraud, like a fraud at work, faking it at work, afraid of being found out, they'll find me out, they will find me out, find out i'm not, find out i am not, find out i don't know, find out i know nothing, not good enough for this job, not good enough for the job, not good enough for the role, not qualified for this job, not qualified for this role, feel unqualified, don't deserve this job, don't deserve this role, don't deserve the promotion, don't belong in this job, everyone at work is smarter, everyone here is smarter, everyone else knows what they are doing, out of my depth, in over my head at work, just got lucky, pure luck, pretending to know, i got the promotion and i think",
-      he: 'מתחזה, תסמונת המתחזה, מתחזים, רמאי בעבודה, יגלו אותי, יגלו שאני לא, יגלו שאני לא יודע, יגלו שאני לא יודעת, יעלו עליי, עוד רגע יגלו, יתפסו אותי שאני לא יודע, יתפסו אותי שאני לא יודעת, לא מספיק טוב לתפקיד, לא מספיק טובה לתפקיד, לא ראוי לתפקיד, לא ראויה לתפקיד, לא מגיע לי התפקיד, לא מגיע לי להיות פה, התפקיד גדול עליי, סתם היה לי מזל, במקרה הגעתי לתפקיד, כולם פה חכמים ממני, כולם חכמים ממני, כולם יודעים חוץ ממני, לא שייך לכאן, לא שייכת לכאן, עושה בכאילו שאני יודע, עושה בכאילו שאני יודעת',
+      en: "impostor, imposter, impostor syndrome, imposter syndrome, i'm a fraud at work, feel like a fraud in my job, like a fraud at work, feel like a fraud at work, faking it at work, afraid of being found out, they'll find me out, they will find me out, find out i'm not, find out i am not, find out i don't know, find out i know nothing, not good enough for this job, not good enough for the job, not good enough for the role, not qualified for this job, not qualified for this role, feel unqualified, don't deserve this job, don't deserve this role, don't deserve the promotion, don't belong in this job, everyone at work is smarter, everyone here is smarter, everyone else knows what they are doing, out of my depth, in over my head at work, just got lucky, pure luck, fooled them, fooled everyone at work, pretending to know, i got the promotion and i think",
+      he: 'מתחזה, תסמונת המתחזה, מתחזים, כמו נוכל בעבודה, כמו נוכלת, יגלו אותי, יגלו שאני לא, יגלו שאני לא יודע, יגלו שאני לא יודעת, יעלו עליי, עוד רגע יגלו, יתפסו אותי שאני לא יודע, יתפסו אותי שאני לא יודעת, לא מספיק טוב לתפקיד, לא מספיק טובה לתפקיד, לא ראוי לתפקיד, לא ראויה לתפקיד, לא מגיע לי התפקיד, לא מגיע לי להיות פה, התפקיד גדול עליי, סתם היה לי מזל, במקרה הגעתי לתפקיד, כולם פה חכמים ממני, כולם חכמים ממני, כולם יודעים חוץ ממני, לא שייך לכאן, לא שייכת לכאן, עושה בכאילו שאני יודע, עושה בכאילו שאני יודעת',
     },
     lines: {
       PS: [
@@ -975,7 +972,7 @@ export const workSubjects: Subject[] = [
         ['What exactly do you think people could find out?', 'מה בדיוק אנשים עלולים לגלות?'],
         ['Whose opinion counts most for you in this?', 'הדעה של מי הכי קובעת כאן בשבילך?'],
         [
-          'What does this doubt make you do more than necessary?',
+          'What does this doubt make you do beyond what is needed?',
           'מה הספק הזה גורם לך לעשות מעבר לנדרש?',
         ],
       ],
@@ -1011,8 +1008,8 @@ export const workSubjects: Subject[] = [
           'למי אפשר לומר השבוע ״את זה עוד לא למדתי״?',
         ],
         [
-          'What that went well this week could you write down?',
-          'מה ממה שהלך טוב השבוע כדאי לרשום?',
+          'Which thing that went well this week could you write down?',
+          'איזה דבר שהלך טוב השבוע כדאי לרשום?',
         ],
         ['Whom could you ask how their own beginning was?', 'את מי אפשר לשאול איך היה להתחיל?'],
       ],
@@ -1056,7 +1053,7 @@ export const workSubjects: Subject[] = [
       FC: [
         [
           'What at work is your strength best used for now?',
-          'על מה בעבודה שווה להשקיע עכשיו את הכוח?',
+          'במה בעבודה שווה להשקיע עכשיו את הכוח שלך?',
         ],
         ['What at work had better be different this time?', 'מה בעבודה עדיף שיהיה אחרת הפעם?'],
         ['Which limit of yours should people at work know?', 'איזה גבול שלך חשוב שיכירו בעבודה?'],
@@ -1089,7 +1086,7 @@ export const workSubjects: Subject[] = [
         ['What about retirement is most on your mind?', 'מה בפרישה הכי מעסיק אותך?'],
         ['How does a good ordinary day look to you?', 'איך נראה בשבילך יום רגיל וטוב?'],
         [
-          'What has work meant to you, besides the money?',
+          'What has work given you over the years, besides money?',
           'מה עבודה נתנה לך לאורך השנים, חוץ מכסף?',
         ],
         [
@@ -1102,7 +1099,7 @@ export const workSubjects: Subject[] = [
           'What would you like to try that needs plenty of time?',
           'מה היה מעניין אותך לנסות, שדורש הרבה זמן?',
         ],
-        ['What does people you know good in retirement?', 'מה עושה טוב לאנשים סביבך בפנסיה?'],
+        ['What do people you know enjoy about retirement?', 'ממה נהנים אנשים סביבך בפנסיה?'],
         ['For whom else does retirement change something?', 'אצל מי עוד הפרישה משנה משהו?'],
         ['Who could still use what you know?', 'למי עוד יכול לעזור הידע שלך?'],
       ],
@@ -1141,7 +1138,7 @@ export const workSubjects: Subject[] = [
     tone: 'hard',
     words: {
       en: 'work from home alone, working from home alone, work from home and, working from home, work from home, wfh, working remotely, work remotely, remote work, remote job, fully remote, home office, alone at home all day working, lonely working, no colleagues around, zoom all day, on screen all day for work, closed the office, miss the office, miss my office, camera off, talk to nobody all day, isolated at work, freelance at home',
-      he: 'עבודה מהבית, עובד מהבית, עובדת מהבית, לעבוד מהבית, עובד מרחוק, עובדת מרחוק, עבודה מרחוק, לעבוד מרחוק, משרד ביתי, עובד לבד בבית, עובדת לבד בבית, לעבוד לבד בבית, לבד מול המסך, בלי קולגות, אין לי קולגות, זומים, זום כל היום, סגרו את המשרד, מתגעגע למשרד, מתגעגעת למשרד, מצלמה כבויה, בדידות בעבודה',
+      he: 'עבודה מהבית, עובד מהבית, עובדת מהבית, לעבוד מהבית, עובד מרחוק, עובדת מרחוק, עבודה מרחוק, לעבוד מרחוק, משרד ביתי, עובד לבד בבית, עובדת לבד בבית, לעבוד לבד בבית, לבד מול המסך, בלי קולגות, אין לי קולגות, זום כל היום, סגרו את המשרד, מתגעגע למשרד, מתגעגעת למשרד, מצלמה כבויה, בדידות בעבודה',
     },
     lines: {
       PS: [
@@ -1173,8 +1170,8 @@ export const workSubjects: Subject[] = [
       ],
       FC: [
         [
-          'What would help you more, more company or a clearer day?',
-          'מה יעזור לך יותר, יותר אנשים או יום מסודר יותר?',
+          'What would help you more, company or a fixed order of the day?',
+          'מה יעזור לך יותר, חברת אנשים או סדר יום קבוע?',
         ],
         [
           'How many hours a week among people would be enough?',
@@ -1229,7 +1226,7 @@ export const workSubjects: Subject[] = [
       ],
       ED: [
         ['What about your work is good for the family?', 'מה בעבודה שלך טוב גם למשפחה?'],
-        ['By whose idea of “enough” do you measure yourself?', 'מי קבע אצלך מה זה ״מספיק״?'],
+        ['Who decides for you what is “enough”?', 'מי קובע אצלך מה זה ״מספיק״?'],
         [
           'Which moment at home was simply good in the last few days?',
           'איזה רגע בבית היה פשוט טוב בימים האחרונים?',
