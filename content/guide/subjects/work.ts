@@ -23,7 +23,7 @@ export const workSubjects: Subject[] = [
           'What did you learn about leading from people who led you?',
           'מה למדת על ניהול מאנשים שניהלו אותך?',
         ],
-        ['How might this look from the side of the team?', 'איך זה אולי נראה מהצד של הצוות?'],
+        ['How might this look to the team?', 'איך זה אולי נראה מהצד של הצוות?'],
         [
           'What in the way you work with people is already working well?',
           'מה בדרך שלך לעבוד עם אנשים כבר עובד טוב?',
@@ -82,7 +82,7 @@ export const workSubjects: Subject[] = [
         ],
         [
           'When did work last feel good to you, in this job or another?',
-          'מתי לאחרונה עבודה עשתה לך טוב, כאן או במקום אחר?',
+          'מתי לאחרונה עבודה כלשהי עשתה לך טוב?',
         ],
         [
           'What would people who know you well say about you and this job?',
@@ -100,7 +100,7 @@ export const workSubjects: Subject[] = [
         ],
         [
           'What would have to be settled for you to leave without regret?',
-          'מה צריך להיות סגור כדי שאפשר יהיה לעזוב בלי להתחרט?',
+          'מה צריך להסתדר כדי שאפשר יהיה לעזוב בלי להתחרט?',
         ],
       ],
       DG: [
@@ -209,8 +209,8 @@ export const workSubjects: Subject[] = [
         ['What about that job will you not miss?', 'מה מהעבודה הזאת לא יחסר לך?'],
         ['What has helped you through big changes before?', 'מה עזר לך בשינויים גדולים לפני כן?'],
         [
-          'A year from now, what would you like to have come of this?',
-          'בעוד שנה, מה טוב שייצא מכל זה?',
+          'A year from now, what would you like to have come of losing this job?',
+          'בעוד שנה, מה טוב שייצא מאובדן העבודה הזאת?',
         ],
       ],
       FC: [
@@ -328,9 +328,12 @@ export const workSubjects: Subject[] = [
       FC: [
         [
           'What do you know about your work, whatever the boss says?',
-          'מה ברור לך לגבי העבודה שלך, לא משנה מה אומרים?',
+          'מה ברור לך לגבי העבודה שלך, לא משנה מה אומרים עליה?',
         ],
-        ['What are you no longer willing to accept at work?', 'מה כבר לא מתאים לך לקבל בעבודה?'],
+        [
+          'What are you no longer willing to accept at work?',
+          'על מה בעבודה כבר לא מתאים לך להבליג?',
+        ],
         [
           'Which part of this is worth your effort to change?',
           'איזה חלק מזה שווה לך מאמץ כדי לשנות?',
@@ -367,7 +370,10 @@ export const workSubjects: Subject[] = [
         ],
         ['How does this affect your work?', 'איך זה משפיע על העבודה שלך?'],
         ['How have you dealt with it up to now?', 'איך התמודדת עם זה עד עכשיו?'],
-        ['What would you like the other side to understand?', 'מה חשוב לך שיבינו בצד השני?'],
+        [
+          'What would you like the other side at work to understand?',
+          'מה חשוב לך שבעבודה יבינו מהצד שלך?',
+        ],
       ],
       ED: [
         [
@@ -479,7 +485,7 @@ export const workSubjects: Subject[] = [
         ['What made you think about your pay just now?', 'מה הביא אותך לחשוב על השכר דווקא עכשיו?'],
         ['What is hardest for you about asking?', 'מה הכי קשה לך בבקשה כזאת?'],
         ['What else is in it for you, besides the money?', 'מה עוד יש בזה בשבילך, חוץ מהכסף?'],
-        ['How was money talked about where you grew up?', 'איך דיברו על כסף בבית שבו גדלת?'],
+        ['What did you learn at home about asking for money?', 'מה לימדו אותך בבית על לבקש כסף?'],
       ],
       ED: [
         [
@@ -881,7 +887,7 @@ export const workSubjects: Subject[] = [
       ],
       ED: [
         ['What does this person do well at work?', 'מה האדם הזה בכל זאת עושה טוב בעבודה?'],
-        ['What might be behind this behaviour?', 'מה אולי עומד מאחורי ההתנהגות הזאת?'],
+        ['What might be behind this behaviour at work?', 'מה אולי עומד מאחורי ההתנהגות הזאת?'],
         [
           'How would the other side describe working with you?',
           'איך היו מתארים בצד השני את העבודה איתך?',
@@ -894,7 +900,7 @@ export const workSubjects: Subject[] = [
       FC: [
         ['What would count as good enough here?', 'מה כאן נחשב ״מספיק טוב״?'],
         ['Which part of this is not your responsibility?', 'איזה חלק מזה הוא לא באחריות שלך?'],
-        ['How long may it go on as it is?', 'כמה זמן עוד אפשר להמשיך ככה?'],
+        ['How long may it go on like this at work?', 'כמה זמן עוד אפשר להמשיך ככה בעבודה?'],
       ],
       DG: [
         ['With which fact could you open a talk about it?', 'באיזו עובדה אפשר לפתוח שיחה על זה?'],
@@ -921,7 +927,10 @@ export const workSubjects: Subject[] = [
           'What do you feel towards the other side, apart from the job?',
           'מה יש בך כלפי הצד השני, בלי קשר לעבודה?',
         ],
-        ['What would help you to be at peace with this?', 'מה יעזור לך להיות בשלום עם זה?'],
+        [
+          'What would help you to be at peace with this decision?',
+          'מה יעזור לך להיות בשלום עם ההחלטה הזאת?',
+        ],
       ],
       ED: [
         ['In their place, how would you want to be treated?', 'איזה יחס היה חשוב לך לקבל במקומם?'],
@@ -1052,7 +1061,7 @@ export const workSubjects: Subject[] = [
       ],
       FC: [
         [
-          'What at work is your strength best used for now?',
+          'What at work is most worth your strength now?',
           'במה בעבודה שווה להשקיע עכשיו את הכוח שלך?',
         ],
         ['What at work had better be different this time?', 'מה בעבודה עדיף שיהיה אחרת הפעם?'],
