@@ -308,8 +308,8 @@ export const workSubjects: Subject[] = [
     },
     lines: {
       PS: [
-        ['What of all this stays with you after work?', 'מה מכל זה נשאר איתך אחרי העבודה?'],
         ['What is hardest for you about this boss?', 'מה הכי קשה לך ביחסי העבודה האלה?'],
+        ['What of all this stays with you after work?', 'מה מכל זה נשאר איתך אחרי העבודה?'],
         ['How do you react in such a moment?', 'מה התגובה שלך ברגע כזה?'],
         ['What has this done to your confidence at work?', 'מה זה עשה לביטחון שלך בעבודה?'],
       ],
