@@ -5,72 +5,54 @@ export const workSubjects: Subject[] = [
     key: 'new_leader',
     tone: 'open',
     words: {
-      en: 'team lead, team leader, new manager, first-time manager, first time manager, promoted to manager, became manager, made me manager, leading a team, lead a team, managing people, manage people, managing my friends, former peers, old peers, former colleagues, direct reports, my reports, my new team, supervisor, shift manager, head nurse, head of department, in charge of, one on ones, delegate, delegating, used to be colleagues, now their boss, first team, leadership role',
-      he: 'ראש צוות, ראשת צוות, רשצ, ר״צ, מנהל חדש, מנהלת חדשה, קודמתי, קידמו אותי, קיבלתי צוות, מוניתי, מינו אותי, לנהל אנשים, לנהל צוות, לנהל חברים, ניהול ראשון, תפקיד ניהולי, תפקיד ניהול, מנהל בפעם הראשונה, מנהלת בפעם הראשונה, כפופים, הכפופים שלי, הצוות החדש, חברים לשעבר, קולגות לשעבר, היינו קולגות, אחמש, אחמ״ש, אחראי משמרת, אחראית משמרת, אחות אחראית, רכז, רכזת, להאציל, האצלת סמכויות, סמכות, להוביל צוות, להוביל אנשים',
+      en: "first-time manager, first time manager, promoted to manager, promoted to team lead, promoted to team leader, promoted to supervisor, promoted to shift manager, promoted to head nurse, became manager, became a manager, became team lead, became a team lead, made me manager, made me team lead, made me team leader, made me supervisor, made me shift manager, made me head nurse, made me head of department, i'm a new manager, i'm the new manager, i'm team lead now, new to managing, leading a team, lead a team, leading people, managing people, manage people, managing my friends, manage my friends, managing my old team, former peers, old peers, former colleagues, direct reports, people under me, one on ones, learn to delegate, delegating, used to be colleagues, now their boss, now i'm their boss, got my first team, my first team to lead, leadership role",
+      he: 'אני ראש צוות, אני ראשת צוות, להיות ראש צוות, להיות ראשת צוות, נהייתי ראש צוות, נהייתי ראשת צוות, קידמו אותי לראש צוות, קידמו אותי לראשת צוות, מינו אותי, מוניתי, מוניתי לראש צוות, קיבלתי צוות, קיבלתי אחריות על צוות, קיבלתי אחריות על המשמרת, לנהל אנשים, לנהל צוות, לנהל חברים, לנהל את החברים, לנהל את החברות, מנהל אנשים, מנהלת אנשים, ניהול ראשון, תפקיד ניהולי, תפקיד ניהול, מנהל בפעם הראשונה, מנהלת בפעם הראשונה, הכפופים שלי, כפופים אליי, אנשים תחתיי, חברים לשעבר, קולגות לשעבר, היינו קולגות, נהייתי אחמש, נהייתי אחמ״ש, מינו אותי לאחמ״ש, אני אחמ״ש, להאציל, האצלת סמכויות, להוביל צוות, להוביל אנשים, עכשיו אני הבוס שלהם, עכשיו אני המנהל שלהם, עכשיו אני המנהלת שלהם',
     },
     lines: {
       PS: [
+        ['What about leading people is most on your mind?', 'מה בתפקיד הניהולי הכי מעסיק אותך?'],
+        ['What in the role feels least familiar to you?', 'מה בתפקיד הכי פחות מוכר לך?'],
         [
-          'A new role arrives in one day, and getting used to it takes longer. What about it is most on your mind?',
-          'תפקיד חדש מקבלים ביום אחד, ומתרגלים אליו לאט. מה בו הכי מעסיק אותך?',
+          'Which part of leading people takes the most out of you?',
+          'איזה חלק בניהול אנשים דורש ממך הכי הרבה כוח?',
         ],
-        [
-          'Not everybody in a team gets used to it at the same pace. With whom do you notice the change most?',
-          'לא כולם בצוות מתרגלים לשינוי באותו קצב. מול מי השינוי הכי מורגש?',
-        ],
-        [
-          'Work with people rarely feels finished. What stays open now at the end of the day?',
-          'בעבודה עם אנשים אף פעם לא ממש גומרים. מה נשאר עכשיו פתוח בסוף היום?',
-        ],
-        [
-          'A conversation can change when somebody walks in with a new role. Where do you notice that, or expect to?',
-          'לפעמים שיחה משתנה כשנכנסים לחדר בתפקיד חדש. איפה זה מורגש, או צפוי להיות מורגש?',
-        ],
+        ['What kind of leader would you never want to be?', 'איזה סוג של ניהול ממש לא מתאים לך?'],
       ],
       ED: [
         [
-          'People mostly learn to lead from the leaders they had, good or bad. What from there is worth carrying on?',
-          'לנהל לומדים בעיקר ממנהלים שהיו לנו, טובים וגם גרועים. מה משם שווה לקחת הלאה?',
+          'What did you learn about leading from people who led you?',
+          'מה למדת על ניהול מאנשים שניהלו אותך?',
+        ],
+        ['How might this look to the team?', 'איך זה אולי נראה מהצד של הצוות?'],
+        [
+          'What in the way you work with people is already working well?',
+          'מה בדרך שלך לעבוד עם אנשים כבר עובד טוב?',
         ],
         [
-          'The team may see it differently. What might they still be waiting to see from you?',
-          'מהצד של הצוות זה אולי נראה אחרת. מה הם אולי עוד מחכים לראות ממך?',
-        ],
-        [
-          'A year from now people will know how you lead. What would you like the team to say they could always count on?',
-          'בעוד שנה כבר יכירו שם את הסגנון שלך. מה טוב שיגידו עליו בצוות?',
-        ],
-        [
-          'There may have been a small moment when you led and it simply worked. When was it?',
-          'אולי כבר היה רגע קטן שבו הובלת וזה פשוט עבד. מתי זה היה?',
+          'A year from now, what would you like the team to say about you?',
+          'בעוד שנה, מה טוב שיגידו בצוות על הניהול שלך?',
         ],
       ],
       FC: [
         [
-          'Being liked and being clear don’t always go together. Which of the two is harder for you to give up right now?',
-          'אי אפשר תמיד גם להיות ברורים וגם שיאהבו אותנו. על מה מהשניים קשה לך יותר לוותר עכשיו?',
+          'Which matters more to you here, being liked or being clear?',
+          'מה חשוב לך יותר כאן, שיאהבו אותך או שהדברים יהיו ברורים?',
         ],
         [
-          'Not everything that lands on your desk is yours. What are you still doing that really belongs to somebody else?',
-          'לא כל מה שנוחת על השולחן הוא שלך. מה עוד נעשה אצלך, אף שזה כבר תפקיד של מישהו אחר?',
+          'What would you most like to get right in this role?',
+          'מה הכי חשוב לך שיצליח בתפקיד הזה?',
         ],
-        [
-          'If only one thing works out in the first months, which one matters most?',
-          'אם רק דבר אחד יסתדר בחודשים הראשונים, מה הכי חשוב שזה יהיה?',
-        ],
+        ['What in this is really yours to decide?', 'מה מכל זה באמת נתון להחלטה שלך?'],
       ],
       DG: [
         [
-          'Some sentences clear the air when they are said early. What could the team hear from you first?',
-          'יש משפטים שמנקים את האוויר כשאומרים אותם מוקדם. איזה משפט כדאי שהצוות ישמע ממך ראשון?',
+          'What one sentence would you like the team to hear from you first?',
+          'איזה משפט אחד חשוב שהצוות ישמע ממך קודם?',
         ],
+        ['Which one task could you hand over?', 'איזו משימה אחת אפשר להעביר למישהו אחר?'],
         [
-          'Which one task could you hand over this week?',
-          'איזו משימה אחת אפשר להעביר השבוע למישהו אחר?',
-        ],
-        [
-          'Twenty minutes with one person can change a week. With whom could it be?',
-          'עשרים דקות עם אדם אחד יכולות לשנות שבוע שלם. עם מי כדאי לשבת?',
+          'With whom in the team would a short talk help most this week?',
+          'עם מי בצוות שיחה קצרה יכולה לעזור הכי הרבה השבוע?',
         ],
       ],
     },
@@ -79,72 +61,60 @@ export const workSubjects: Subject[] = [
     key: 'job_to_leave',
     tone: 'hard',
     words: {
-      en: "hate my job, hate this job, hate my work, hate going to work, dislike my job, can't stand my job, can't leave, can't quit, can't afford to quit, want to quit, quitting, stuck in this job, stuck in my job, stuck at work, dead end, dead-end job, soul crushing, soul sucking, golden handcuffs, dread mondays, sunday scaries, dread going, bored at work, miserable at work, pointless job, toxic workplace, need the paycheck, need the salary, trapped in, counting the hours",
-      he: 'שונא את העבודה, שונאת את העבודה, סובל בעבודה, סובלת בעבודה, לא סובל את העבודה, נמאס לי מהעבודה, נמאס מהעבודה, תקוע בעבודה, תקועה בעבודה, לא יכול לעזוב, לא יכולה לעזוב, אי אפשר לעזוב, אין לי לאן ללכת, לעזוב את העבודה, להתפטר, רוצה להתפטר, כלוב זהב, צריך את המשכורת, צריכה את המשכורת, תלוי במשכורת, משעמם בעבודה, שוחק, עבודה מייבשת, נחנק שם, נחנקת שם, סופר את השעות, סופרת את השעות, מקום רעיל, יום ראשון בבוקר, אין לי כוח לקום לעבודה',
+      en: "hate my job, hate this job, hate my work, hate going to work, dislike my job, can't stand my job, can't stand this job, sick of my job, sick of this job, can't leave this job, can't leave my job, can't quit my job, can't quit work, can't afford to quit, want to quit my job, want to quit work, quit my job, quitting my job, leave my job, leaving my job, thinking of quitting, stuck in this job, stuck in my job, stuck at work, dead-end job, dead end job, soul crushing job, soul sucking job, job is killing me, golden handcuffs, dread mondays, sunday scaries, dread going to work, dread going in, bored at work, bored in my job, my job is boring, boring job, miserable at work, unhappy at work, pointless job, toxic workplace, toxic job, need the paycheck, need the salary, trapped in this job, trapped in my job, counting the hours at work, resignation letter, hand in my notice",
+      he: 'שונא את העבודה, שונאת את העבודה, סובל בעבודה, סובלת בעבודה, לא סובל את העבודה, לא סובלת את העבודה, נמאס לי מהעבודה, נמאס מהעבודה, נמאס לי מהמקום הזה, תקוע בעבודה, תקועה בעבודה, לא יכול לעזוב את העבודה, לא יכולה לעזוב את העבודה, אי אפשר לעזוב את העבודה, לעזוב את העבודה, לעזוב את מקום העבודה, לעזוב קביעות, להתפטר, רוצה להתפטר, חושב להתפטר, חושבת להתפטר, מכתב התפטרות, כלוב זהב, צריך את המשכורת, צריכה את המשכורת, תלוי במשכורת, תלויה במשכורת, משעמם בעבודה, משעמם לי בעבודה, עבודה משעממת, עבודה שוחקת, עבודה מייבשת, העבודה מייבשת אותי, נחנק בעבודה, נחנקת בעבודה, סופר את השעות בעבודה, סופרת את השעות בעבודה, מקום עבודה רעיל, אין לי כוח לקום לעבודה, אין לי כוח לעבודה הזאת, רע לי בעבודה',
     },
     lines: {
       PS: [
+        ['Which part of the job bothers you most?', 'איזה חלק בעבודה הכי מפריע לך?'],
+        ['What keeps you in this job at the moment?', 'מה מחזיק אותך בעבודה הזאת כרגע?'],
+        ['What did you hope for when you started this job?', 'למה קיווית כשהתחלת בעבודה הזאת?'],
         [
-          'Often it is not the whole job but one part of it. Which part is it for you?',
-          'הרבה פעמים זו לא כל העבודה, אלא חלק אחד ממנה. איזה חלק זה אצלך?',
-        ],
-        [
-          'The way to work can say a lot. What goes through you on it?',
-          'גם הדרך לעבודה אומרת משהו. מה עובר בך בה?',
-        ],
-        [
-          'Something concrete usually keeps people in a job: money, a person, a fear. Which is the strongest for you?',
-          'בדרך כלל משהו מוחשי מחזיק במקום עבודה: כסף, אדם מסוים, פחד. מה הכי חזק אצלך?',
-        ],
-        [
-          'A job isn’t always like that from the first day. When did this one begin to change for you?',
-          'עבודה לא תמיד כזאת מהיום הראשון. מתי משהו התחיל להשתנות אצלך?',
+          'What does this job do to the rest of your life?',
+          'איך העבודה הזאת משפיעה על שאר החיים שלך?',
         ],
       ],
       ED: [
+        ['What about this job is good, in spite of everything?', 'מה בכל זאת טוב בעבודה הזאת?'],
         [
-          'There may be one good thing there too: a person, a task, a quiet hour. What is good there?',
-          'אולי יש שם גם דבר טוב: אדם אחד, משימה, שעה שקטה. מה שם טוב?',
+          'If money were no worry for a year, what would you do?',
+          'אם לא היו דאגות כסף לשנה, מה היה קורה עם העבודה הזאת?',
         ],
         [
-          'Suppose money were taken care of for one year. How would the first morning of the week look?',
-          'נניח שלשנה הקרובה אין דאגות כסף. איך היה נראה הבוקר הראשון בשבוע?',
+          'When did work last feel good to you, in this job or another?',
+          'מתי לאחרונה עבודה כלשהי עשתה לך טוב?',
         ],
         [
-          'Perhaps somebody you know got out of a place like this. What did they do first?',
-          'אולי יש סביבך מישהו שיצא ממקום כזה. מה היה הצעד הראשון שם?',
-        ],
-        [
-          'If it’s still the same place a year from now, what would have to be different there?',
-          'אם גם בעוד שנה זה אותו מקום, מה צריך להיות בו אחרת?',
+          'What would people who know you well say about you and this job?',
+          'מה היו אומרים על העבודה הזאת אנשים שמכירים אותך טוב?',
         ],
       ],
       FC: [
         [
-          'Sometimes it’s the work, sometimes the people, sometimes the hours. If only one of these could change, which would it be?',
-          'לפעמים זו העבודה, לפעמים האנשים, לפעמים השעות. אם אפשר לשנות רק אחד מאלה, מה קודם?',
+          'If only one thing about the job could change, which would help most?',
+          'אם רק דבר אחד בעבודה היה יכול להשתנות, מה היה עוזר הכי הרבה?',
         ],
         [
-          'Leaving, staying, and staying in another way are three different things. Which is closest to you today?',
-          'לעזוב, להישאר, ולהישאר בדרך אחרת הם שלושה דברים שונים. מה הכי קרוב היום?',
+          'What does a job have to give you, whichever it is?',
+          'מה עבודה חייבת לתת לך, לא משנה איזו?',
         ],
         [
-          'Of all that this job takes from you, what do you most want back?',
-          'מכל מה שהעבודה הזאת לוקחת ממך, מה הכי חשוב לקבל בחזרה?',
+          'What would have to be settled for you to leave without regret?',
+          'מה צריך להסתדר כדי שאפשר יהיה לעזוב בלי להתחרט?',
         ],
       ],
       DG: [
         [
-          'Looking around can begin long before leaving. Which half hour this week could go to that?',
-          'אפשר להתחיל לחפש הרבה לפני שעוזבים. איזו חצי שעה השבוע אפשר לתת לזה?',
+          'Which half hour this week could go to looking around?',
+          'איזו חצי שעה השבוע אפשר לתת לבדיקה של אפשרויות אחרות?',
         ],
         [
-          'A big question gets a little smaller once it has a number. Which number would you need to know?',
-          'שאלה גדולה קצת מתכווצת כשיש לה מספר. איזה מספר צריך לדעת כאן?',
+          'With whom could you talk openly about this job?',
+          'עם מי אפשר לדבר בגלוי על העבודה הזאת?',
         ],
         [
-          'What one thing could you simply stop doing there tomorrow, without anybody noticing?',
-          'איזה דבר אחד אפשר להפסיק לעשות שם מחר, בלי שאף אחד ישים לב?',
+          'What small thing at work could you change this week?',
+          'איזה דבר קטן בעבודה אפשר לשנות כבר השבוע?',
         ],
       ],
     },
@@ -153,58 +123,43 @@ export const workSubjects: Subject[] = [
     key: 'looking_for_work',
     tone: 'hard',
     words: {
-      en: "looking for work, looking for a job, job search, job hunt, job hunting, searching for a job, unemployed, out of work, applications, applied, applying, sent my cv, cv, resume, cover letter, no replies, no reply, no answers, never heard back, ghosted, rejections, recruiter, recruiters, linkedin, job board, can't find a job, can't find work, between jobs, months of searching, overqualified, no one hires me",
-      he: 'מחפש עבודה, מחפשת עבודה, חיפוש עבודה, חיפושי עבודה, לחפש עבודה, מובטל, מובטלת, בין עבודות, קורות חיים, קו״ח, שולח קורות חיים, שולחת קורות חיים, אין תשובות, לא חוזרים אליי, לא עונים לי, לא קיבלתי תשובה, דחיות, תשובה שלילית, לינקדאין, מגייסת, מגייסים, חברת השמה, השמה, לשכת התעסוקה, דמי אבטלה, לא מוצא עבודה, לא מוצאת עבודה, לא מקבלים אותי, גיל בעייתי, ללא ניסיון, משרות',
+      en: "looking for work, looking for a job, looking for a new job, job search, job hunt, job hunting, searching for a job, searching for work, unemployed, out of work, job applications, applied for jobs, applied to jobs, applying for jobs, applying to jobs, apply for jobs, sent my cv, sending cvs, sent out cvs, my cv, my resume, the resume, cover letter, cover letters, rejection emails, job rejections, rejected from every job, recruiters don't, recruiter never, job board, job boards, can't find a job, can't find work, can't get a job, between jobs, months of searching, overqualified, no one hires me, nobody hires me, nobody will hire me",
+      he: 'מחפש עבודה, מחפשת עבודה, חיפוש עבודה, חיפושי עבודה, לחפש עבודה, לחפש עבודה חדשה, מובטל, מובטלת, בין עבודות, קורות חיים, קו״ח, שולח קורות חיים, שולחת קורות חיים, לא חוזרים אליי מעבודות, לא חוזרים אליי אחרי הראיון, מגיש מועמדות, מגישה מועמדות, הגשתי מועמדות למשרות, חברת השמה, חברות השמה, לשכת התעסוקה, לשכת תעסוקה, דמי אבטלה, לא מוצא עבודה, לא מוצאת עבודה, לא מצאתי עבודה, לא מקבלים אותי לעבודה, לא מקבלים אותי לשום עבודה, שולח קורות חיים למשרות, מגיש למשרות, מגישה למשרות, מבקשים ניסיון קודם',
     },
     lines: {
       PS: [
+        ['What takes the most out of you in the search?', 'מה בחיפוש הכי שוחק אותך כרגע?'],
+        ['How does a usual day of looking for work go?', 'איך נראה אצלך יום רגיל של חיפוש עבודה?'],
         [
-          'A search asks for a lot of patience. What in it takes the most out of you at the moment?',
-          'חיפוש עבודה דורש הרבה סבלנות. מה בו הכי שוחק אותך כרגע?',
+          'What is hardest to explain to people about this search?',
+          'מה הכי קשה להסביר לאנשים על החיפוש הזה?',
         ],
         [
-          'Days of searching have a rhythm of their own. How does yours begin?',
-          'לימים של חיפוש עבודה יש קצב משלהם. איך מתחיל היום שלך?',
-        ],
-        [
-          'A search easily turns into something people say about themselves. What does yours say to you?',
-          'מחיפוש עבודה קל להסיק מסקנות על עצמנו. מה זה אומר לך?',
-        ],
-        [
-          'People ask for news and mean well. What would you really like to answer them?',
-          'אנשים שואלים מה חדש ומתכוונים לטוב. מה באמת בא לך לענות להם?',
+          'What has this search made you think about yourself?',
+          'מה החיפוש הזה גרם לך לחשוב על עצמך?',
         ],
       ],
       ED: [
         [
-          'In which conversation, even a short one, did somebody see what you have to give?',
-          'באיזו שיחה, אפילו קצרה, מישהו ראה מה יש לך לתת?',
+          'What do you have to give that no application shows?',
+          'מה יש לך לתת, שלא רואים בקורות החיים?',
         ],
+        ['How did people you know find their work?', 'איך אנשים סביבך מצאו את העבודה שלהם?'],
+        ['What in your search has worked, even a little?', 'מה בחיפוש עבד לך, אפילו קצת?'],
         [
-          'Work often comes from an unexpected side: a neighbour, an old acquaintance, chance. How did it happen for people you know?',
-          'עבודה מגיעה הרבה פעמים מכיוון לא צפוי: שכנה, מכר ישן, מקרה. איך זה קרה לאנשים סביבך?',
-        ],
-        [
-          'Whoever reads applications has a pile and little time. What about you doesn’t fit on the page?',
-          'קורות חיים קוראים מהר, מתוך ערימה. איזה דבר חשוב בך לא נכנס לדף?',
-        ],
-        [
-          'A year from now this stretch will be told in two sentences. What would you like to be in them?',
-          'בעוד שנה אפשר יהיה לספר את התקופה הזאת בשני משפטים. מה טוב שיהיה בהם?',
+          'What would somebody who has seen you work say about you?',
+          'מה היו אומרים על העבודה שלך אנשים שראו אותה מקרוב?',
         ],
       ],
       FC: [
-        [
-          'A lot of this is out of your hands. Which part of the search is really yours?',
-          'הרבה מזה לא בידיים שלך. איזה חלק בחיפוש הוא באמת שלך?',
-        ],
+        ['Which part of the search is really in your hands?', 'איזה חלק בחיפוש באמת תלוי בך?'],
         [
           'If the next job has to have just one thing, what is it?',
           'אם בעבודה הבאה חייב להיות דבר אחד, מה הוא?',
         ],
         [
-          'There’s “any job, soon” and there’s “the right one, later”. Which is closer to you now?',
-          'יש ״כל עבודה, העיקר מהר״ ויש ״הנכונה, גם אם ייקח זמן״. מה קרוב יותר ללב שלך עכשיו?',
+          'Which matters more to you now, something soon or the right thing?',
+          'מה חשוב לך יותר עכשיו, למצוא מהר או למצוא משהו מתאים?',
         ],
       ],
       DG: [
@@ -213,12 +168,12 @@ export const workSubjects: Subject[] = [
           'למי אפשר לשלוח היום הודעה קצרה שהיא לא קורות חיים?',
         ],
         [
-          'A search with no closing hour eats the evening too. At what time could you stop today?',
-          'חיפוש בלי שעת סיום אוכל גם את הערב. באיזו שעה אפשר לסגור את זה היום?',
+          'At what time could you stop searching for the day?',
+          'באיזו שעה אפשר לסגור את החיפוש להיום?',
         ],
         [
-          'One careful application can feel different from twenty quick ones. Where could it go this week?',
-          'פנייה אחת מושקעת זה לא כמו עשרים מהירות. לאיזה מקום אפשר לשלוח אחת כזאת השבוע?',
+          'Where could you send one careful application this week?',
+          'לאיזה מקום אפשר לשלוח השבוע פנייה אחת מושקעת?',
         ],
       ],
     },
@@ -227,67 +182,58 @@ export const workSubjects: Subject[] = [
     key: 'lost_job',
     tone: 'hard',
     words: {
-      en: "laid off, layoff, layoffs, fired, got fired, sacked, let me go, been let go, lost my job, losing my job, redundant, redundancy, made redundant, dismissed, terminated, termination, severance, position was eliminated, cut my position, restructuring, downsizing, pink slip, contract not renewed, didn't renew, hr called me, last day at work, cleared my desk, handed in my badge, locked out of my account, job loss",
-      he: 'פוטרתי, פיטרו אותי, פיטורים, פיטורין, קיבלתי מכתב פיטורים, שימוע, זומנתי לשימוע, זימון לשימוע, איבדתי את העבודה, סיימו את העסקתי, סיום העסקה, צמצומים, קיצוצים, התייעלות, סגרו את המחלקה, ביטלו את התקן, הוצאתי לחל״ת, חל״ת, פיצויי פיטורים, טופס 161, לא חידשו לי חוזה, לא האריכו לי, נפלטתי, העיפו אותי, הודיעו לי שאני מסיים, הודיעו לי שאני מסיימת, החזרתי את הלפטופ, החזרתי את התג, היום האחרון בעבודה, גל פיטורים',
+      en: "laid off, laid me off, got laid off, being laid off, layoffs at work, got fired, was fired, been fired, being fired, getting fired, fired me, they fired, got sacked, was sacked, sacked me, got the sack, let me go from, been let go, was let go, lost my job, losing my job, lose my job, made redundant, made me redundant, redundancy, dismissed from my job, contract was terminated, terminated my contract, severance, severance pay, position was eliminated, cut my position, cut my job, downsizing, pink slip, contract not renewed, didn't renew my contract, won't renew my contract, hr called me, my last day at work, cleared my desk, handed in my badge, job loss, plant is closing, factory is closing",
+      he: 'פוטרתי, פיטרו אותי, מפטרים אותי, פיטורים, פיטורין, גל פיטורים, קיבלתי מכתב פיטורים, מכתב פיטורים, זומנתי לשימוע, קיבלתי זימון לשימוע, קיבלתי שימוע, היה לי שימוע, איבדתי את העבודה, לאבד את העבודה, סיימו את העסקתי, סיימו לי את החוזה, צמצומים בעבודה, קיצוצים בעבודה, סגרו את המחלקה, סוגרים את המפעל, ביטלו את התקן, ביטלו לי את התקן, הוציאו אותי לחל״ת, הוצאתי לחל״ת, פיצויי פיטורים, טופס 161, לא חידשו לי חוזה, לא חידשו לי את החוזה, לא האריכו לי את החוזה, העיפו אותי מהעבודה, זרקו אותי מהעבודה, החזרתי את הלפטופ, החזרתי את התג, היום האחרון שלי בעבודה',
     },
     lines: {
       PS: [
         [
-          'The way such news is given tends to stay. Which sentence or moment keeps coming back?',
-          'הדרך שבה מודיעים דבר כזה נשארת בראש. איזה משפט או רגע חוזר שוב ושוב?',
+          'What about losing this job is hardest right now?',
+          'מה באובדן העבודה הזאת הכי קשה עכשיו?',
         ],
         [
-          'There may be several losses in this one. What hurts first: the people, the money, the position, the routine?',
-          'יש כאן אולי כמה אובדנים בבת אחת. מה כואב קודם: האנשים, הכסף, המעמד, השגרה?',
+          'Which thought about the job comes back most often?',
+          'איזו מחשבה על העבודה חוזרת הכי הרבה?',
         ],
         [
-          'It can be anger, shame, even some relief. Which of them is here today?',
-          'זה יכול להיות כעס, בושה, אפילו קצת הקלה. מה מהם כאן היום?',
+          'With whom can you speak freely about losing the job?',
+          'עם מי אפשר לדבר בחופשיות על אובדן העבודה?',
         ],
-        ['Whom is it hardest to tell?', 'למי הכי קשה לספר?'],
+        ['What did this job give you, besides the income?', 'מה העבודה הזאת נתנה לך, חוץ מהכנסה?'],
       ],
       ED: [
         [
-          'People who worked beside you would tell this differently. What would they say is missing there now?',
-          'אנשים שעבדו לידך היו מספרים את זה אחרת. מה הם היו אומרים שחסר שם עכשיו?',
+          'What would people who worked with you say about your work?',
+          'מה היו אומרים על העבודה שלך אנשים שעבדו איתך?',
         ],
+        ['What about that job will you not miss?', 'מה מהעבודה הזאת לא יחסר לך?'],
+        ['What has helped you through big changes before?', 'מה עזר לך בשינויים גדולים לפני כן?'],
         [
-          'That place gave something and took something. What from there no longer has to be carried?',
-          'המקום הזה נתן משהו וגם לקח משהו. מה משם כבר לא צריך לסחוב?',
-        ],
-        [
-          'Perhaps something else once ended for you too early. What helped you through it then?',
-          'אולי כבר נגמר לך פעם משהו לפני הזמן. מה עזר לך לעבור את זה אז?',
-        ],
-        [
-          'A year from now, these weeks may look like the start of something. What might that be?',
-          'בעוד שנה השבועות האלה אולי ייראו כמו התחלה של משהו. של מה, למשל?',
+          'A year from now, what would you like to have come of losing this job?',
+          'בעוד שנה, מה טוב שייצא מאובדן העבודה הזאת?',
         ],
       ],
       FC: [
         [
-          'The decision was theirs, but what it says about you isn’t only theirs. What don’t you want it to mean?',
-          'ההחלטה שלהם, אבל לא רק הם קובעים מה היא אומרת. איזו מסקנה על עצמך עדיף לא להסיק ממנה?',
+          'What would you rather not conclude about yourself from losing this job?',
+          'איזו מסקנה על עצמך עדיף לא להסיק מאובדן העבודה?',
         ],
+        ['What is truly urgent in the next two weeks?', 'מה באמת דחוף בשבועיים הקרובים?'],
         [
-          'When a job stops, everything seems urgent at once. What really is, in the next two weeks?',
-          'כשעבודה נעצרת, הכול נראה דחוף. מה באמת דחוף בשבועיים הקרובים?',
-        ],
-        [
-          'Of everything that work gave you, which piece is the most important to find again?',
-          'מכל מה שהעבודה הזאת נתנה לך, איזה חלק הכי חשוב למצוא שוב?',
+          'Of what this job gave you, what matters most to find again?',
+          'מכל מה שהעבודה הזאת נתנה לך, מה הכי חשוב למצוא שוב?',
         ],
       ],
       DG: [
+        ['What could you set for a fixed hour tomorrow?', 'מה אפשר לקבוע למחר בשעה קבועה?'],
         [
-          'A day without a job easily falls apart. What could you set for a fixed hour tomorrow?',
-          'יום בלי עבודה מתפרק בקלות. מה אפשר לקבוע למחר בשעה קבועה?',
+          'What short answer could you give when people ask about work?',
+          'איזו תשובה קצרה תהיה לך נוחה כשישאלו על העבודה?',
         ],
         [
-          'Somebody will ask what you do these days. Which short answer would be comfortable for you?',
-          'מישהו עוד ישאל מה קורה עם העבודה. איזו תשובה קצרה תהיה לך נוחה?',
+          'To whom from work could you write a line this week?',
+          'לאיזה אדם מהעבודה שווה לכתוב שורה השבוע?',
         ],
-        ['Who from there would you like to send a line to?', 'למי משם שווה לכתוב שורה אחת?'],
       ],
     },
   },
@@ -295,72 +241,60 @@ export const workSubjects: Subject[] = [
     key: 'job_offer',
     tone: 'open',
     words: {
-      en: 'job offer, got an offer, offered me, received an offer, an offer from, accept the offer, take the offer, decline the offer, turn it down, take the job, accept the job, two offers, counter offer, counteroffer, sign the contract, new job, new position, start date, offer letter, relocate, relocation, better pay, higher salary, pay cut, leave my current job, stay or go, headhunter, headhunted, decide by friday, answer by, poached',
-      he: 'הצעת עבודה, קיבלתי הצעה, הצעה מחברה, הציעו לי, הציעו לי תפקיד, הציעו לי עבודה, לקבל את ההצעה, לסרב להצעה, לקחת את ההצעה, לקחת את התפקיד, לחתום, לחתום על חוזה, חוזה חדש, עבודה חדשה, תפקיד חדש, מקום חדש, שתי הצעות, הצעה נגדית, לעבור חברה, לעבור עבודה, רילוקיישן, שכר גבוה יותר, תנאים יותר טובים, לתת תשובה, תשובה עד, ציידי ראשים, פנו אליי מחברה',
+      en: 'job offer, job offers, got an offer from, got the offer, got a job offer, offered me a job, offered me the job, offered me a position, offered me a role, offered me the role, offered me a promotion, offered me the post, received an offer from, an offer from a company, accept the job offer, take the offer, taking the offer, decline the job offer, turn the job down, turn down the job, take the job, taking the job, accept the job, two offers, counter offer, counteroffer, sign the contract with, offer letter, relocate for a job, relocate for work, leave my current job for, headhunter, headhunted, want me to work for them, whether to take the promotion, whether to take the role',
+      he: 'הצעת עבודה, הצעות עבודה, קיבלתי הצעת עבודה, קיבלתי הצעה מחברה, קיבלתי הצעה ממקום, קיבלתי הצעה מהמתחרים, הצעה מחברה, הציעו לי תפקיד, הציעו לי עבודה, הציעו לי משרה, הציעו לי קידום, הציעו לי לנהל, מציעים לי תפקיד, מציעים לי עבודה, לקבל את העבודה, לקחת את התפקיד, לקחת את העבודה החדשה, לחתום על החוזה החדש, חוזה ממקום חדש, שתי הצעות, הצעה נגדית, לעבור חברה, לעבור למקום עבודה אחר, לעבור עבודה, רילוקיישן, ציידי ראשים, פנו אליי מחברה',
     },
     lines: {
       PS: [
+        ['What was your first reaction to the offer?', 'מה הייתה התגובה הראשונה שלך להצעה?'],
         [
-          'The first reaction is quick, and it often says something. What was it, when the offer came?',
-          'התגובה הראשונה מהירה, והרבה פעמים אומרת משהו. מה עבר בך כשהאפשרות הזאת עלתה?',
+          'Which detail of the offer do you keep coming back to?',
+          'לאיזה פרט בהצעה המחשבות שלך חוזרות שוב ושוב?',
         ],
         [
-          'There’s usually one detail the mind keeps circling. Which one is it in this offer?',
-          'יש בדרך כלל פרט אחד שהראש חוזר אליו שוב ושוב. מה הפרט הזה כאן?',
+          'Which worries you more, taking it or letting it go?',
+          'מה מדאיג אותך יותר, לקחת את זה או לוותר על זה?',
         ],
-        [
-          'Often there’s a fear on either side. Which one is louder, that of taking it or that of letting it go?',
-          'לרוב יש פחד בכל אחד מהצדדים. איזה פחד חזק יותר: לקחת את זה או לוותר על זה?',
-        ],
-        [
-          'An answer usually waits for something. What do you still need to know for yours?',
-          'תשובה בדרך כלל מחכה למשהו. מה עוד צריך לדעת לפני התשובה שלך?',
-        ],
+        ['What about the offer isn’t quite clear to you yet?', 'מה בהצעה עוד לא לגמרי ברור לך?'],
       ],
       ED: [
         [
-          'An ordinary Wednesday says more than a contract. How would it look there, from morning to evening?',
-          'יום רביעי רגיל אומר יותר מחוזה. איך הוא היה נראה שם, מהבוקר עד הערב?',
+          'How would an ordinary working day look after a yes?',
+          'איך היה נראה יום עבודה רגיל אחרי ״כן״ להצעה?',
         ],
         [
-          'Suppose you had said no and somebody else took it. What would you feel about it a year later?',
-          'נניח שאמרת לא, ומישהו אחר לקח את זה. מה היה עובר בך אחרי שנה, במחשבה על זה?',
+          'If somebody else took the offer, what would that be like for you?',
+          'אם מישהו אחר היה מקבל את ההצעה, איך זה היה בשבילך?',
         ],
+        ['Who else will feel the effects of this decision?', 'על מי עוד ההחלטה הזאת תשפיע?'],
         [
-          'A decision like this is seldom felt by one person alone. Who else will feel it most?',
-          'החלטה כזאת נוגעת כמעט תמיד לעוד מישהו. מי עוד ירגיש אותה הכי חזק?',
-        ],
-        [
-          'It may resemble another choice you once made. What did you find out then?',
-          'אולי זה מזכיר החלטה אחרת שכבר קיבלת. מה התברר לך אז?',
+          'What have earlier decisions about work taught you?',
+          'מה לימדו אותך החלטות קודמות על עבודה?',
         ],
       ],
       FC: [
+        ['What weighs most for you in this offer?', 'מה שוקל אצלך הכי הרבה בהצעה הזאת?'],
         [
-          'Money, people, the work itself, freedom, standing: which of these decides this time?',
-          'כסף, אנשים, העבודה עצמה, חופש, מעמד: מה מאלה מכריע הפעם?',
+          'What would have to be different for a yes to come easily?',
+          'מה צריך להיות אחרת כדי שה״כן״ ייצא בקלות?',
         ],
         [
-          'What would have to be different about it for a yes to come easily?',
-          'מה היה צריך להיות שם אחרת, כדי שה״כן״ ייצא בקלות?',
-        ],
-        [
-          'In decisions like this, other people’s opinions get loud. Whose do you hear besides your own?',
-          'בהחלטה כזאת נשמעות חזק גם דעות של אחרים. של מי הקול שנשמע אצלך, חוץ משלך?',
+          'Whose opinion on the offer counts for you, besides your own?',
+          'הדעה של מי על ההצעה נחשבת אצלך, חוץ משלך?',
         ],
       ],
       DG: [
         [
-          'There’s usually one question only they can answer. What would you ask them?',
-          'יש בדרך כלל שאלה אחת שרק הם יכולים לענות עליה. מה כדאי לשאול אותם?',
+          'What one question would you like to ask them about the offer?',
+          'איזו שאלה אחת כדאי לשאול אותם על ההצעה?',
         ],
         [
-          'You could spend one day as if you had said yes, and one as if you had said no. Which would come first?',
-          'אפשר להעביר יום אחד כאילו אמרת כן, ויום אחד כאילו אמרת לא. עם איזה מהם להתחיל?',
+          'How would the first sentence of your answer sound?',
+          'איך היה נשמע המשפט הראשון בתשובה שלך?',
         ],
         [
-          'How would the first sentence of your answer sound, in either direction?',
-          'איך היה נשמע המשפט הראשון בתשובה שלך, לכאן או לכאן?',
+          'By which day would you like the answer to be settled?',
+          'עד איזה יום טוב לך שהתשובה תהיה סגורה?',
         ],
       ],
     },
@@ -369,72 +303,54 @@ export const workSubjects: Subject[] = [
     key: 'harsh_boss',
     tone: 'hard',
     words: {
-      en: 'my boss, boss yells, boss yelled, boss screams, boss shouts, boss ignores, manager ignores, line manager, humiliated me, humiliates, belittles, in front of everyone, in front of the team, micromanages, micromanager, micromanaging, never good enough for my boss, threatens to fire, toxic boss, bullying at work, workplace bullying, my manager hates me, manager hates me, my supervisor, afraid of my boss, scared of my boss, boss picks on me, takes credit, takes the credit',
-      he: 'הבוס, הבוסית, הבוס שלי, הבוסית שלי, המנהל שלי, המנהלת שלי, הבוס צועק, הבוסית צועקת, המנהל צועק, המנהלת צועקת, הממונה עליי, הממונה שלי, מול כל הצוות, מול כל המשרד, משפיל, משפילה, השפיל אותי, השפילה אותי, המנהל מתעלם, המנהלת מתעלמת, מיקרומנג׳מנט, נושף בעורף, נושפת בעורף, יושב לי על הראש, יושבת לי על הראש, מאיים לפטר, מאיימת לפטר, אף פעם לא מרוצה, אף פעם לא מרוצה ממני, מתנכל לי, מתנכלת לי, לוקח קרדיט, מפחד מהבוס, מפחדת מהבוסית, העסקה פוגענית',
+      en: "boss yells, boss yelled, boss screams, boss shouts, boss shouted, boss snaps, boss ignores, boss criticises, boss criticizes, boss humiliates, boss humiliated, boss belittles, boss mocks, boss controls, boss checks every, boss checks everything, boss hates me, boss threatens, boss never, boss keeps, boss doesn't trust me, boss makes me feel, boss is a bully, boss is never, boss picks on me, boss takes credit, manager yells, manager shouts, manager screams, manager ignores, manager humiliates, manager humiliated, manager belittles, manager hates me, manager never, manager keeps, manager picks on me, manager takes credit, manager doesn't trust me, manager makes me feel, supervisor yells, supervisor hates me, humiliated me in front of everyone, humiliated me in front of the team, micromanages, micromanager, micromanaging, micromanaged, never good enough for my boss, threatens to fire, bad boss, horrible boss, toxic boss, bullied at work, bullying at work, workplace bullying, afraid of my boss, scared of my boss, takes credit for my work, took credit for my work",
+      he: 'הבוס צועק, הבוסית צועקת, הבוס צעק עליי, הבוסית צעקה עליי, הבוס צורח, הבוסית צורחת, הבוס מתעלם, הבוסית מתעלמת, הבוס משפיל, הבוסית משפילה, הבוס השפיל, הבוסית השפילה, הבוס לא סומך עליי, הבוסית לא סומכת עליי, הבוס לא מרוצה, הבוסית לא מרוצה, הבוס מעיר, הבוסית מעירה, המנהל צועק, המנהלת צועקת, המנהל צעק עליי, המנהלת צעקה עליי, המנהל מתעלם, המנהלת מתעלמת, המנהל משפיל, המנהלת משפילה, המנהל השפיל אותי, המנהלת השפילה אותי, המנהל לא סומך עליי, המנהלת לא סומכת עליי, המנהל לא מרוצה, המנהלת לא מרוצה, השפיל אותי מול כל הצוות, השפילה אותי מול כל הצוות, השפיל אותי מול כולם בעבודה, השפילה אותי מול כולם בעבודה, צעק עליי מול כל המשרד, צעקה עליי מול כל המשרד, מיקרומנג׳מנט, מיקרו מנג׳מנט, נושף בעורף, נושפת בעורף, מאיים לפטר, מאיימת לפטר, אף פעם לא מרוצה ממני, מתנכלים לי בעבודה, מתנכל לי בעבודה, מתנכלת לי בעבודה, התנכלות בעבודה, לוקח קרדיט על העבודה שלי, לוקחת קרדיט על העבודה שלי, לקח קרדיט על העבודה שלי, לקחה קרדיט על העבודה שלי, מפחד מהבוס, מפחדת מהבוס, מפחד מהבוסית, מפחדת מהבוסית, מפחד מהמנהל, מפחדת מהמנהלת, הבוס שלי צועק, הבוסית שלי צועקת, המנהל שלי צועק, המנהלת שלי צועקת, הבוס שלי מתעלם, הבוסית שלי מתעלמת, המנהל שלי מתעלם, המנהלת שלי מתעלמת, הבוס שלי משפיל, הבוסית שלי משפילה, המנהל שלי משפיל, המנהלת שלי משפילה, הבוס שלי השפיל, הבוסית שלי השפילה, המנהל שלי השפיל, המנהלת שלי השפילה, הבוס שלי לא סומך, הבוסית שלי לא סומכת, המנהל שלי לא סומך, המנהלת שלי לא סומכת, הבוס שלי לא מרוצה, הבוסית שלי לא מרוצה, המנהל שלי לא מרוצה, המנהלת שלי לא מרוצה, הבוס שלי מזלזל, הבוסית שלי מזלזלת, המנהל שלי מזלזל, המנהלת שלי מזלזלת, הבוס שלי אף פעם לא, הבוסית שלי אף פעם לא, המנהל שלי אף פעם לא, המנהלת שלי אף פעם לא, העסקה פוגענית',
     },
     lines: {
       PS: [
-        [
-          'What a boss says or doesn’t say tends to echo. Which sentence, look or silence has stayed with you most?',
-          'מה שבוס אומר, או לא אומר, נשאר בראש. איזה משפט, מבט או שתיקה נשאר אצלך הכי חזק?',
-        ],
-        [
-          'The body often reacts before anything is said. What happens in you when that name shows up on the screen?',
-          'הגוף מגיב לפעמים עוד לפני שנאמרה מילה. מה קורה אצלך כשהשם הזה מופיע על המסך?',
-        ],
-        [
-          'What makes it hardest: the thing itself, the way it’s done, or who is watching?',
-          'מה הכי קשה שם: הדבר עצמו, הדרך שבה זה נעשה, או מי שרואה?',
-        ],
-        [
-          'With a boss there is room for one side of a person and not for another. Which side of you has no room there?',
-          'מול בוס יש מקום לצד אחד, ולצד אחר אין. לאיזה צד שלך אין שם מקום?',
-        ],
+        ['What is hardest for you about this boss?', 'מה הכי קשה לך ביחסי העבודה האלה?'],
+        ['What of all this stays with you after work?', 'מה מכל זה נשאר איתך אחרי העבודה?'],
+        ['How do you react in such a moment?', 'מה התגובה שלך ברגע כזה?'],
+        ['What has this done to your confidence at work?', 'מה זה עשה לביטחון שלך בעבודה?'],
       ],
       ED: [
+        ['How do other people at work deal with it?', 'איך אנשים אחרים בעבודה מסתדרים עם זה?'],
+        ['What might be behind it on the boss’s side?', 'מה אולי עומד מאחורי זה בצד השני?'],
         [
-          'Others may be living under the same boss. What helps them get through the day?',
-          'אולי יש שם עוד אנשים תחת אותו בוס. מה עוזר להם לעבור את היום?',
+          'When does it go a little better with this boss?',
+          'מתי זה הולך קצת יותר טוב ביניכם בעבודה?',
         ],
         [
-          'Bosses often pass on pressure they get themselves. Where might this one’s be coming from?',
-          'בוסים מעבירים הרבה פעמים הלאה לחץ שהם עצמם מקבלים. מאיפה הוא אולי מגיע כאן?',
-        ],
-        [
-          'There may have been one day when it went differently. What was different about it?',
-          'אולי היה יום אחד שבו זה הלך אחרת. מה היה בו שונה?',
-        ],
-        [
-          'Some years from now, in another place, how would you like to tell about this time?',
-          'בעוד כמה שנים, ממקום אחר, איך טוב שהתקופה הזאת תסופר?',
+          'What would you say to a friend with a boss like that?',
+          'מה היה נכון לומר לחבר או לחברה במצב כזה בעבודה?',
         ],
       ],
       FC: [
         [
-          'A boss’s opinion and your work are two different things. What do you know about your work, whatever is said?',
-          'הדעה של הבוס והעבודה שלך הן שני דברים שונים. מה ברור לך לגבי העבודה שלך, לא משנה מה נאמר?',
+          'What do you know about your work, whatever the boss says?',
+          'מה ברור לך לגבי העבודה שלך, לא משנה מה אומרים עליה?',
         ],
         [
-          'Everybody has a line somewhere. What is past yours?',
-          'לכל אחד יש קו אדום. מה כבר מעבר לקו שלך?',
+          'What are you no longer willing to accept at work?',
+          'על מה בעבודה כבר לא מתאים לך להבליג?',
         ],
         [
-          'Some of it may change and some will likely stay. Which part is worth your strength?',
-          'חלק מזה אולי ישתנה, וחלק כנראה לא. על איזה חלק שווה לך להוציא כוח?',
+          'Which part of this is worth your effort to change?',
+          'איזה חלק מזה שווה לך מאמץ כדי לשנות?',
         ],
       ],
       DG: [
         [
-          'A short sentence comes more easily when it’s ready. Which one could you prepare for the next time?',
-          'משפט קצר יוצא בקלות כשהוא מוכן מראש. איזה משפט אפשר להכין לפעם הבאה?',
+          'What short sentence could you prepare for the next time?',
+          'איזה משפט קצר אפשר להכין לפעם הבאה?',
         ],
         [
-          'What is written down with a date goes round less in the head. Which incident would you write down first?',
-          'מה שכתוב עם תאריך מסתובב קצת פחות בראש. איזה מקרה כדאי לכתוב ראשון?',
+          'Which incident would you write down first, with its date?',
+          'איזה מקרה כדאי לכתוב ראשון, עם תאריך?',
         ],
         [
-          'Who, at work or outside it, could hear from you this week about one such incident?',
-          'מי, בעבודה או מחוצה לה, יכול לשמוע ממך השבוע על מקרה אחד כזה?',
+          'With whom, at work or outside it, could you talk about this?',
+          'עם מי, בעבודה או מחוצה לה, אפשר לדבר על זה השבוע?',
         ],
       ],
     },
@@ -443,73 +359,58 @@ export const workSubjects: Subject[] = [
     key: 'colleague_conflict',
     tone: 'hard',
     words: {
-      en: "colleague, coworker, co-worker, my colleague, my coworker, guy at work, girl at work, woman at work, teammate, desk mate, work friend, office politics, office gossip, work chat, stole my idea, steals my ideas, undermines me, passive aggressive, not speaking to me at work, argument at work, fight at work, fell out with a colleague, conflict at work, excluded at work, backstabbing, stabbed me in the back, complained about me, doesn't do their share, leaves me all the work, cc'd my boss",
-      he: 'קולגה, הקולגה שלי, מישהי בעבודה, מישהו בעבודה, עמית לעבודה, עמיתה לעבודה, חברה לעבודה, חבר לעבודה, בחורה מהעבודה, בחור מהצוות, שותף לחדר, רכילות, מרכלים עליי, מרכלת עליי, תקע לי סכין, תקעה לי סכין, גנב לי רעיון, גנבה לי רעיון, מחבל לי, מחבלת לי, פסיב אגרסיב, פוליטיקה במשרד, פוליטיקה בעבודה, ריב בעבודה, רבתי עם מישהו בעבודה, רבתי עם מישהי בעבודה, סכסוך בעבודה, מחרימים אותי, לא מדברת איתי בעבודה, לא מדבר איתי בעבודה, התלונן עליי, התלוננה עליי, מפיל עליי, מפילה עליי',
+      en: "my colleague keeps, my coworker keeps, colleague who, coworker who, a colleague of mine, guy at work, girl at work, woman at work, desk mate, office politics, office gossip, gossip at work, stole my idea, steals my ideas, undermines me at work, not speaking to me at work, argument at work, fight at work, argued with a colleague, argument with a colleague, argument with a coworker, fell out with a colleague, fell out with a coworker, conflict at work, tension at work, conflict with a colleague, conflict with a coworker, excluded at work, colleague excludes me, colleagues exclude me, backstabbing, backstabbed at work, colleague complained about me, coworker complained about me, doesn't do their share, leaves me all the work, cc'd my boss, cc's my boss, can't stand my coworker, can't stand my colleague",
+      he: 'קולגה, הקולגה שלי, עמית לעבודה, עמיתה לעבודה, מישהי בעבודה, מישהו בעבודה, בחורה מהעבודה, בחור מהעבודה, רכילות בעבודה, רכילות במשרד, מרכלים עליי בעבודה, מרכלת עליי בעבודה, גנב לי רעיון, גנבה לי רעיון, גנב לי את הרעיון, גנבה לי את הרעיון, מחבל לי בעבודה, מחבלת לי בעבודה, פוליטיקה במשרד, פוליטיקה בעבודה, ריב בעבודה, רבתי עם מישהו בעבודה, רבתי עם מישהי בעבודה, רבתי עם קולגה, סכסוך בעבודה, מתח בעבודה עם, מחרימים אותי בעבודה, לא מדברת איתי בעבודה, לא מדבר איתי בעבודה, התלונן עליי בעבודה, התלוננה עליי בעבודה, התלונן עליי למנהל, התלוננה עליי למנהלת, מפיל עליי את העבודה, מפילה עליי את העבודה',
     },
     lines: {
       PS: [
         [
-          'In friction at work there’s often one small moment that got stuck. Which is it here?',
-          'מאחורי מתח בעבודה יש הרבה פעמים רגע קטן אחד שנתקע. מה הרגע הזה כאן?',
+          'Of everything that has gone on at work, what bothers you most?',
+          'מכל מה שקרה בעבודה, מה הכי מפריע לך?',
         ],
+        ['How does this affect your work?', 'איך זה משפיע על העבודה שלך?'],
+        ['How have you dealt with it up to now?', 'איך התמודדת עם זה עד עכשיו?'],
         [
-          'Of everything that has gone on there, what bothers you most?',
-          'מכל מה שקרה שם, מה הכי מפריע לך?',
-        ],
-        [
-          'The body notices who has come into the room. What happens in you when that person appears?',
-          'הגוף מגיב למי שנכנס לחדר. מה קורה אצלך כשהצד השני מופיע?',
-        ],
-        [
-          'Things like this tend to come home too. What of it comes along with you?',
-          'דברים כאלה באים גם הביתה. מה מזה מגיע איתך?',
+          'What would you like the other side at work to understand?',
+          'מה חשוב לך שבעבודה יבינו מהצד שלך?',
         ],
       ],
       ED: [
         [
-          'If the other side told a friend about it tonight, which part of the story would differ most?',
-          'אם הצד השני היה מספר על זה הערב בבית, איזה חלק בסיפור היה הכי שונה?',
+          'How would the other side describe what is going on?',
+          'איך היו מתארים בצד השני את מה שקורה?',
         ],
         [
-          'Perhaps there were days when working together went well. What made it possible?',
-          'אולי היו ימים שהעבודה ביניכם הלכה טוב. מה אפשר את זה?',
+          'What helps on days when working together goes better?',
+          'מה עוזר בימים שהעבודה ביחד הולכת טוב יותר?',
         ],
+        ['What in the way the work is divided makes it worse?', 'מה בחלוקת העבודה מגביר את המתח?'],
         [
-          'Sometimes it’s the roles that collide, more than the people. What in the way the work is divided makes it worse?',
-          'לפעמים התפקידים מתנגשים, יותר מהאנשים. מה בחלוקת העבודה שם מגביר את זה?',
-        ],
-        [
-          'Somebody there may see both sides. What would they notice that is hard to see from where you are?',
-          'אולי יש שם מי שרואים את שני הצדדים. מה הם היו רואים, שקשה לראות מבפנים?',
+          'What would somebody who sees both sides say about it?',
+          'מה היו אומרים על זה אנשים שרואים את שני הצדדים?',
         ],
       ],
       FC: [
         [
-          'Which of these would be enough: an apology, quiet, a clear agreement, or simply less contact?',
-          'מה מאלה היה מספיק: התנצלות, שקט, הסכמה ברורה, או פשוט פחות מגע?',
+          'What would be enough for you to leave this behind?',
+          'מה יספיק לך כדי להשאיר את זה מאחור?',
         ],
         [
-          'You can be right and still lose a whole week to it. What matters more now: being right, or having it over?',
-          'אפשר לצדוק ובכל זאת להפסיד על זה שבוע שלם. מה חשוב לך יותר עכשיו: הצדק, או שזה ייגמר?',
+          'What matters more to you now, being right or having it over?',
+          'מה חשוב לך יותר עכשיו, הצדק או שזה ייגמר?',
         ],
-        [
-          'In most stories like this there’s a part you can move from your side. Which part is it here?',
-          'ברוב הסיפורים האלה יש חלק שאפשר להזיז מהצד שלך. מה החלק הזה כאן?',
-        ],
+        ['Which part of this can you change from your side?', 'איזה חלק מזה אפשר לשנות מהצד שלך?'],
       ],
       DG: [
         [
-          'If there were a talk, how could its first sentence go, without blame in it?',
-          'אילו הייתה שיחה, איך היה נשמע המשפט הראשון בה, בלי האשמה?',
+          'If you talked about it, how could your first sentence go?',
+          'אם תהיה שיחה על זה, איך יכול להישמע המשפט הראשון?',
         ],
         [
-          'A talk needs a good place. Where would this one have the best chance: over coffee, on a walk, in writing?',
-          'לשיחה כזאת צריך מקום טוב. איפה יש לה הכי הרבה סיכוי: על קפה, בהליכה, בכתב?',
-        ],
-        [
-          'What one small thing could you ask of that person by the end of this week?',
+          'What one small thing could you ask of the other side?',
           'איזה דבר אחד קטן אפשר לבקש מהצד השני עד סוף השבוע?',
         ],
+        ['When and where could there be a calm talk about it?', 'מתי ואיפה אפשר לדבר על זה ברוגע?'],
       ],
     },
   },
@@ -517,58 +418,43 @@ export const workSubjects: Subject[] = [
     key: 'overworked',
     tone: 'hard',
     words: {
-      en: "burnout, burned out, burnt out, burning out, overworked, exhausted from work, overtime, too many hours, long hours, sixty hours, 60 hours, 70 hours, on call, night shifts, double shifts, back to back meetings, no weekend, working weekends, can't switch off, can't disconnect, deadlines, too much work, workload, swamped, drowning in work, understaffed, short staffed, no break, running on fumes, running on empty, always available, emails at night, working on weekends, working on weekend, work weekends, stop working on weekends, work too much, working too much, workaholic, married to my laptop, my laptop",
-      he: 'שחיקה, שחוק, שחוקה, נשחקתי, ברנאאוט, עומס, עומס בעבודה, קורס מעומס, קורסת מעומס, שעות נוספות, יותר מדי שעות, שעות מטורפות, כוננות, כוננויות, תורנות, תורנויות, משמרת כפולה, משמרות לילה, לא מספיק כלום, לא מספיקה כלום, דדליין, דדליינים, אין סופי שבוע, עובד בשבתות, עובדת בשבתות, לא מצליח להתנתק, לא מצליחה להתנתק, זמין תמיד, זמינה תמיד, מיילים בלילה, חסר כוח אדם, טובע בעבודה, טובעת בעבודה, גמור מהעבודה, גמורה מהעבודה, אין לי חיים חוץ מהעבודה',
+      en: "burnout, burned out, burnt out, burning out, overworked, exhausted from work, too much overtime, working overtime, unpaid overtime, too many hours at work, working long hours, work long hours, sixty hours a week, 60 hours a week, 70 hours a week, sixty hour weeks, on call again, on call every, night shifts are killing me, double shifts, back to back meetings, working weekends, can't switch off from work, can't disconnect from work, can't stop working, too many deadlines, too much work, workload, swamped at work, swamped with work, drowning in work, understaffed, short staffed, no break at work, running on fumes, work emails at night, answering emails at night, working on weekends, working on weekend, work weekends, stop working on weekends, work too much, working too much, workaholic, married to my laptop, no life outside work",
+      he: 'שחיקה, שחוק מהעבודה, שחוקה מהעבודה, נשחקתי, ברנאאוט, ברנאוט, עומס בעבודה, עומס עבודה, העומס בעבודה, העומס בעבודה הורג אותי, קורס מעומס, קורסת מעומס, שעות נוספות, יותר מדי שעות בעבודה, שעות מטורפות בעבודה, אין לי סופי שבוע, לא היה לי סופ״ש, לא היה לי סוף שבוע, משמרת כפולה, משמרות כפולות, דדליינים בעבודה, עובד בשבתות, עובדת בשבתות, עובד בסופי שבוע, עובדת בסופי שבוע, לא מצליח להתנתק מהעבודה, לא מצליחה להתנתק מהעבודה, עובד עד הלילה, עובדת עד הלילה, עובד מסביב לשעון, עובדת מסביב לשעון, עובד יותר מדי, עובדת יותר מדי, יותר מדי עבודה, מיילים בלילה, חסר כוח אדם, חוסר בכוח אדם, טובע בעבודה, טובעת בעבודה, גמור מהעבודה, גמורה מהעבודה, אין לי חיים חוץ מהעבודה',
     },
     lines: {
       PS: [
+        ['Which part of the load weighs on you most?', 'איזה חלק בעומס הכי מכביד עכשיו?'],
+        ['At what time does work really end for you?', 'באיזו שעה העבודה באמת נגמרת אצלך?'],
         [
-          'Too much work tends to show first in small things at home. Where does it show with you?',
-          'עומס רואים קודם בדברים הקטנים בבית. איפה רואים את זה אצלך?',
+          'What do you no longer get round to because of work?',
+          'לאילו דברים כבר לא נשאר לך זמן בגלל העבודה?',
         ],
-        [
-          'Working hours end on paper before they end in the head. At what time does work really end for you?',
-          'על הנייר העבודה נגמרת מוקדם יותר מאשר בראש. באיזו שעה היא באמת נגמרת אצלך?',
-        ],
-        [
-          'The body is usually the first to complain. What has yours been saying lately?',
-          'הגוף בדרך כלל מתלונן ראשון. מה הגוף שלך אומר בזמן האחרון?',
-        ],
-        [
-          'Something always gets dropped to make room. What has gone missing from your weeks?',
-          'כדי לפנות מקום, תמיד מוותרים על משהו בלי לשים לב. מה נעלם מהשבועות שלך?',
-        ],
+        ['What makes it hard for you to do less?', 'מה מקשה אצלך לעשות פחות?'],
       ],
       ED: [
-        [
-          'There may have been a time when the load was still bearable. What was different then?',
-          'אולי הייתה תקופה שהעומס עוד היה נסבל. מה היה אחרת אז?',
-        ],
+        ['What was different in less busy times?', 'מה היה אחרת בתקופות פחות עמוסות?'],
         [
           'What would really happen if one thing waited until next week?',
           'מה באמת יקרה אם דבר אחד יחכה לשבוע הבא?',
         ],
+        ['Who else feels the effects of this load?', 'על מי עוד העומס הזה משפיע?'],
         [
-          'Somebody usually pays for a pace like this. Who pays most for yours?',
-          'על קצב כזה מישהו משלם. מי משלם הכי הרבה על הקצב שלך?',
-        ],
-        [
-          'Suppose somebody dear to you had your last week. What would you notice first?',
-          'נניח שמישהו יקר לך עבר את השבוע האחרון שלך. מה היה קופץ לך לעין קודם?',
+          'What would you say to somebody dear with a week like yours?',
+          'מה היה נכון לומר למישהו יקר לך, עם שבוע כמו שלך?',
         ],
       ],
       FC: [
         [
-          'Of everything on the pile, what truly needs you and nobody else?',
-          'מכל מה שבערימה, מה באמת אף אחד אחר לא יכול לעשות?',
+          'Of all this work, what truly needs you and nobody else?',
+          'מכל העבודה הזאת, מה באמת אף אחד אחר לא יכול לעשות?',
         ],
         [
-          'Behind a pace like this there’s sometimes one simple fear. What might be lost if you slowed down?',
-          'מאחורי קצב כזה יש לפעמים פחד פשוט. מה עלול ללכת לאיבוד אם מאטים?',
+          'What might you have to give up if you slowed down?',
+          'על מה אולי צריך לוותר אם מאטים קצת?',
         ],
         [
-          'Nobody ever tells you when it’s enough. How could you tell that today was?',
-          'אף אחד לא מודיע מתי מספיק. לפי מה אפשר לדעת שהיום עשית מספיק?',
+          'How could you tell that a day’s work is enough?',
+          'לפי מה אפשר לדעת שהעבודה של היום מספיקה?',
         ],
       ],
       DG: [
@@ -577,12 +463,12 @@ export const workSubjects: Subject[] = [
           'לאיזה דבר אחד אפשר להגיד מחר ״לא״, או ״לא עכשיו״?',
         ],
         [
-          'Which hour this week could stay free of work, with the phone in another room?',
-          'איזו שעה השבוע אפשר להשאיר נקייה מעבודה, כשהטלפון בחדר אחר?',
+          'Which hour this week could stay free of work?',
+          'איזו שעה השבוע אפשר להשאיר נקייה מעבודה?',
         ],
         [
-          'Real numbers are hard to argue with. Who should hear from you how many hours last week really had?',
-          'עם מספרים קשה להתווכח. מי כדאי שישמע ממך כמה שעות באמת היו בשבוע שעבר?',
+          'Who should hear from you how many hours you really work?',
+          'למי חשוב לומר כמה שעות העבודה באמת לוקחת?',
         ],
       ],
     },
@@ -591,72 +477,54 @@ export const workSubjects: Subject[] = [
     key: 'asking_for_raise',
     tone: 'open',
     words: {
-      en: "raise, pay raise, pay rise, ask for a raise, asking for a raise, asked for a raise, ask for more money, salary talk, salary negotiation, negotiate my salary, negotiating, underpaid, paid less, earns more than me, earn less than, market rate, salary review, annual review, performance review, bonus, deserve a raise, haven't had a raise, same salary, raise my rates, raise my prices, what I'm worth, no increase, salary band",
-      he: 'העלאה, העלאה בשכר, העלאת שכר, לבקש העלאה, ביקשתי העלאה, תוספת שכר, תוספת בשכר, לבקש יותר כסף, שיחת שכר, משא ומתן על שכר, לדבר על כסף, לדבר על השכר, מרוויח פחות, מרוויחה פחות, מרוויח יותר ממני, מרוויחה יותר ממני, לא מתומחר, תת תשלום, אותה משכורת, אותו שכר, השכר שלי, המשכורת שלי, מגיעה לי העלאה, בונוס, שיחת הערכה, הערכה שנתית, לא העלו לי, לא קיבלתי העלאה, להעלות מחיר, להעלות את התעריף, תעריף',
+      en: "pay raise, pay rise, a raise at work, get a raise, got a raise, ask for a raise, asking for a raise, asked for a raise, want a raise, no raise, need a raise, asking my boss for a raise, ask for more money, asking for more money, salary talk, salary negotiation, negotiate my salary, negotiating my salary, negotiate pay, underpaid, paid less than, earns more than me, earn less than, market rate, salary review, deserve a raise, haven't had a raise, same salary for, raise my rates, raise my prices, charge more, what i'm worth at work, salary band",
+      he: 'העלאה בשכר, העלאת שכר, לבקש העלאה, לבקש העלאת שכר, ביקשתי העלאה, מבקש העלאה, מבקשת העלאה, תוספת שכר, תוספת בשכר, לבקש יותר כסף, לבקש תוספת, שיחת שכר, שיחה על השכר, משא ומתן על שכר, לדבר על השכר, מרוויח פחות ממנו, מרוויחה פחות ממנו, מרוויח פחות מהם, מרוויחה פחות מהם, מרוויח פחות מכולם, מרוויחה פחות מכולם, מרוויח יותר ממני, מרוויחה יותר ממני, משלמים לי פחות, אותה משכורת כבר, אותו שכר כבר, מגיעה לי העלאה, לא העלו לי את השכר, לא העלו לי, לא קיבלתי העלאה, להעלות את המחירים שלי, להעלות את התעריף, להעלות מחיר ללקוחות',
     },
     lines: {
       PS: [
-        [
-          'Asking for money is rarely only about money. What else is in it for you?',
-          'לבקש כסף זה כמעט אף פעם לא רק עניין של כסף. מה עוד יש בזה אצלך?',
-        ],
-        [
-          'There’s usually something that sets it off: a payslip, a comparison, one task too many. What was it here?',
-          'בדרך כלל משהו מעורר את זה: תלוש, השוואה למישהו, עוד משימה אחת. מה זה היה כאן?',
-        ],
-        [
-          'Such a talk runs in the head many times beforehand. Which sentence would be the hardest to hear?',
-          'שיחה כזאת רצה בראש הרבה לפני שהיא קורית. איזה משפט הכי קשה יהיה לשמוע?',
-        ],
-        [
-          'People learn early how to talk about money, or not to. How was it where you grew up?',
-          'מוקדם מאוד לומדים איך מדברים על כסף, או לא מדברים. איך זה היה במקום שבו גדלת?',
-        ],
+        ['What made you think about your pay just now?', 'מה הביא אותך לחשוב על השכר דווקא עכשיו?'],
+        ['What is hardest for you about asking?', 'מה הכי קשה לך בבקשה כזאת?'],
+        ['What else is in it for you, besides the money?', 'מה עוד יש בזה בשבילך, חוץ מהכסף?'],
+        ['What did you learn at home about asking for money?', 'מה לימדו אותך בבית על לבקש כסף?'],
       ],
       ED: [
         [
-          'Whoever decides sees only a part. Which part of your work do they never get to see?',
-          'מי שמחליטים רואים רק חלק. איזה חלק מהעבודה שלך אף פעם לא מגיע אליהם?',
+          'Which part of your work do those who decide not see?',
+          'איזה חלק בעבודה שלך לא מגיע לעיניים של מי שמחליטים?',
         ],
         [
-          'Suppose somebody else did exactly your work. What would be the first reason to pay them more?',
-          'נניח שמישהו אחר עושה בדיוק את העבודה שלך. מה הייתה הסיבה הראשונה לשלם על זה יותר?',
+          'If somebody else did your work, what should it pay?',
+          'אם מישהו אחר היה עושה את העבודה שלך, כמה נכון היה לשלם?',
         ],
         [
-          'Besides the sum, what else could make it fair: hours, a role, a day at home, something to learn?',
-          'חוץ מהסכום, מה עוד היה עושה את זה הוגן: שעות, תפקיד, יום מהבית, משהו ללמוד?',
+          'Besides the sum, what else could make it fair?',
+          'חוץ מהסכום, מה עוד היה עושה את זה הוגן?',
         ],
         [
-          'And if the answer is “not now”, what would be worth knowing by the end of that talk?',
-          'ואם התשובה תהיה ״לא כרגע״, מה חשוב לדעת עד סוף השיחה?',
+          'If the answer is “not now”, what would be worth asking next?',
+          'אם התשובה תהיה ״לא כרגע״, מה כדאי לשאול אחרי זה?',
         ],
       ],
       FC: [
+        ['Which sum could you live with calmly?', 'עם איזה סכום אפשר לחיות בשקט?'],
         [
-          'There’s the number you ask for and the number you could live with calmly. What is the second one?',
-          'יש המספר שמבקשים, ויש המספר שאפשר לחיות איתו בשקט. מה המספר השני?',
+          'What in your work is the best reason to pay you more?',
+          'מה בעבודה שלך הכי מצדיק תשלום גבוה יותר?',
         ],
         [
-          'Which one thing of the past year would simply not have happened without you?',
-          'איזה דבר אחד בשנה האחרונה פשוט לא היה קורה בלי העבודה שלך?',
-        ],
-        [
-          'What is it mostly about: the sum, fairness, or being noticed?',
-          'על מה זה בעיקר: הסכום, ההגינות, או שישימו לב?',
+          'Which matters more to you, the sum or being valued?',
+          'מה חשוב לך יותר, הסכום או שיעריכו את העבודה שלך?',
         ],
       ],
       DG: [
         [
-          'The first half minute is the hardest. With which words could you open?',
-          'חצי הדקה הראשונה היא הכי קשה. באילו מילים אפשר לפתוח?',
+          'With which words could you open a talk about pay?',
+          'באילו מילים אפשר לפתוח שיחה על השכר?',
         ],
+        ['Which day would suit a talk about pay?', 'איזה יום מתאים לשיחה על השכר?'],
         [
-          'Timing can be half the answer. On which day would the other side have time to listen?',
-          'תזמון זה לפעמים חצי מהתשובה. באיזה יום יהיה לצד השני פנאי להקשיב?',
-        ],
-        [
-          'With whom could you say the number aloud once, before you say it there?',
-          'עם מי אפשר להגיד את המספר בקול פעם אחת, לפני שאומרים אותו שם?',
+          'With whom could you practise saying the number aloud?',
+          'עם מי אפשר להתאמן על לומר את המספר בקול?',
         ],
       ],
     },
@@ -665,55 +533,40 @@ export const workSubjects: Subject[] = [
     key: 'passed_over',
     tone: 'hard',
     words: {
-      en: "passed over, passed me over, overlooked for, overlooked at work, not chosen for the role, didn't get the promotion, didn't get promoted, not promoted, someone else got, got the promotion instead, promoted instead, gave the promotion, promoted her, promoted him, chose someone else, picked someone else, external hire, was promised the role, promised me the promotion, next in line, the role went to, runner-up, turned down for promotion, skipped over, younger colleague promoted, tenure denied",
-      he: 'לא קיבלתי את הקידום, לא קודמתי, לא קידמו אותי, קידמו אותה, קידמו אותו, קידמו מישהו אחר, קידמו מישהי אחרת, קידום, הקידום, פסחו עליי, דילגו עליי, עקפו אותי, עקפה אותי, עקף אותי, בחרו במישהו אחר, בחרו במישהי אחרת, בחרו בה לתפקיד, בחרו בו לתפקיד, קיבלה את התפקיד במקומי, קיבל את התפקיד במקומי, התפקיד שלי הלך, הבטיחו לי את התפקיד, הבטיחו לי קידום, היה אמור להיות שלי, הגיע לי הקידום, הביאו מבחוץ, הצניחו, מכרז, הפסדתי במכרז, תקרת זכוכית, קביעות לא קיבלתי',
+      en: "passed over for, passed me over, got passed over, overlooked for the role, overlooked for promotion, overlooked at work, not chosen for the role, didn't get the promotion, didn't get promoted, didn't promote me, not promoted, someone else got the role, someone else got the job, someone else got the promotion, got the promotion instead, promoted instead of me, promoted someone else, promoted her instead, promoted him instead, gave the promotion to, gave the role to, picked someone else for the role, chose someone else for the role, external hire, promised the role, promised me the role, promised me the promotion, next in line for, the role went to, the promotion went to, turned down for promotion, younger colleague promoted, tenure denied, denied tenure",
+      he: 'לא קיבלתי את הקידום, לא קודמתי, לא קידמו אותי, קידמו אותה במקומי, קידמו אותו במקומי, קידמו מישהו אחר, קידמו מישהי אחרת, פסחו עליי, דילגו עליי בקידום, עקפו אותי בקידום, עקפה אותי בקידום, עקף אותי בקידום, בחרו במישהו אחר לתפקיד, בחרו במישהי אחרת לתפקיד, בחרו בה לתפקיד, בחרו בו לתפקיד, לא בחרו בי לתפקיד, קיבלה את התפקיד במקומי, קיבל את התפקיד במקומי, התפקיד הלך למישהו אחר, התפקיד הלך למישהי אחרת, הבטיחו לי את התפקיד, הבטיחו לי קידום, התפקיד היה אמור להיות שלי, הגיע לי הקידום, מגיע לי קידום, הביאו מישהו מבחוץ לתפקיד, הביאו מישהי מבחוץ לתפקיד, הפסדתי במכרז, לא זכיתי במכרז, תקרת זכוכית, לא קיבלתי קביעות',
     },
     lines: {
       PS: [
-        [
-          'Several things can hurt in this. Which hurts most: the role, the way it was done, or who was chosen?',
-          'אפשר להיפגע כאן מכמה דברים. מה הכי כואב: התפקיד, הדרך שבה זה נעשה, או מי שנבחרו?',
-        ],
-        [
-          'The moment of hearing it often stays. How did you learn of it?',
-          'הרגע שבו שומעים את זה נשאר הרבה פעמים בזיכרון. איך זה נודע לך?',
-        ],
-        [
-          'Perhaps there was a promise before, or something close to one. What had you been building on?',
-          'אולי הייתה קודם הבטחה, או משהו קרוב לזה. על מה בנית?',
-        ],
-        [
-          'A no like this quickly turns into something people say about themselves. What has it been telling you?',
-          '״לא״ כזה הופך מהר למשהו שאומרים על עצמנו. מה הוא אומר לך בראש?',
-        ],
+        ['What about their choice hurts most?', 'מה בבחירה שלהם הכי כואב לך?'],
+        ['What do you think decided it?', 'מה לדעתך הכריע את העניין?'],
+        ['What had you expected before?', 'למה ציפית לפני שזה נקבע?'],
+        ['What has this “no” made you think about yourself?', 'מה ה״לא״ הזה גרם לך לחשוב על עצמך?'],
       ],
       ED: [
         [
-          'Such choices often depend on more than the work. What else may have counted here?',
-          'בבחירות כאלה לא רק העבודה קובעת. מה עוד אולי השפיע כאן?',
+          'How might the decision look to those who made it?',
+          'איך ההחלטה אולי נראית למי שקיבלו אותה?',
+        ],
+        ['Whose view of your work do you trust?', 'על הדעה של מי לגבי העבודה שלך אפשר לסמוך?'],
+        [
+          'Which part of that role would be easy to do without?',
+          'על איזה חלק בתפקיד הזה קל לך לוותר?',
         ],
         [
-          'There are people who saw what you did. Whose view would you trust on this?',
-          'יש אנשים שראו מה עשית. על העין של מי אפשר לסמוך בעניין הזה?',
-        ],
-        [
-          'Suppose the role were yours. Which part of it would nobody envy you?',
-          'נניח שהתפקיד היה שלך. באיזה חלק ממנו אף אחד לא היה מקנא?',
-        ],
-        [
-          'Perhaps something you wanted once went to somebody else before. What came of it in the end?',
-          'אולי כבר קרה שמשהו שרצית הלך למישהו אחר. מה יצא מזה בסוף?',
+          'What in your work is good, whatever they decided?',
+          'מה טוב בעבודה שלך, לא משנה מה החליטו?',
         ],
       ],
       FC: [
         [
-          'What did you want from that role that could perhaps be found somewhere else too?',
-          'מה רצית מהתפקיד הזה, שאולי אפשר למצוא גם במקום אחר?',
+          'What did you want from that role that could be found elsewhere too?',
+          'מה רצית מהתפקיד הזה, שאפשר למצוא גם במקום אחר?',
         ],
         ['Which answer do you still need from them?', 'איזו תשובה עוד חסרה לך מהם?'],
         [
-          'There’s staying, there’s leaving, and there’s staying in another way. Which is closest today?',
-          'אפשר להישאר, אפשר ללכת, ואפשר להישאר אחרת. לאן זה נוטה אצלך היום?',
+          'What matters more to you now, this workplace or moving up?',
+          'מה חשוב לך יותר עכשיו, מקום העבודה הזה או ההתקדמות?',
         ],
       ],
       DG: [
@@ -722,8 +575,8 @@ export const workSubjects: Subject[] = [
           'באיזה משפט אחד אפשר לבקש לדעת את הסיבות?',
         ],
         [
-          'The next meeting with the person who was chosen can be prepared a little. What would you like to say?',
-          'את הפגישה הבאה עם האדם שנבחר אפשר קצת להכין. מה טוב שייאמר בה?',
+          'With whom could you talk about your way forward at work?',
+          'עם מי אפשר לדבר על ההמשך שלך בעבודה?',
         ],
         [
           'Which part of your work could you do this week simply because you like it?',
@@ -736,45 +589,39 @@ export const workSubjects: Subject[] = [
     key: 'speaking_up',
     tone: 'hard',
     words: {
-      en: 'presentation, presentations, presenting, public speaking, give a talk, giving a speech, speech, stage fright, on stage, in front of people, in front of an audience, audience, speak up, speaking up, speak in meetings, say something in meetings, stay silent in meetings, quiet in meetings, voice shakes, shaky voice, my mind goes blank, blank out, go blank, blushing, turn red, microphone, podium, slides, keynote, defend my thesis, wedding toast, fear of speaking, pitch to',
-      he: 'מצגת, להציג, פרזנטציה, הרצאה, להרצות, נאום, לנאום, לדבר מול קהל, מול קהל, פחד קהל, פחד במה, על הבמה, לדבר בישיבות, לדבר בישיבה, לפתוח את הפה, שותק בישיבות, שותקת בישיבות, להגיד מה שאני חושב, להגיד מה שאני חושבת, הקול רועד, רועד לי הקול, בלאקאאוט, בלקאאוט, מאדים, מאדימה, מסמיק, מסמיקה, מיקרופון, שקפים, לעמוד מול אנשים, להשמיע את הקול, להעביר הדרכה, הגנה על התזה, ברכה בחתונה, חרדת קהל',
+      en: 'my presentation, a presentation, give a presentation, presenting in front of, presenting to, public speaking, give a talk, giving a talk, giving a speech, give a speech, my speech, stage fright, in front of an audience, speak in front of, speaking in front of, talk in front of, talking in front of, speak up in meetings, speak up, speaking up, speak in meetings, talk in meetings, say something in meetings, silent in meetings, stay silent in meetings, quiet in meetings, voice shakes, my voice was shaking, shaky voice, mind goes blank when, go blank when, blush when, turn red when, keynote, defend my thesis, wedding toast, fear of speaking',
+      he: 'מצגת, להציג מול, להציג את הפרויקט, פרזנטציה, להרצות, הרצאה מול, להעביר הרצאה, נאום, לנאום, לדבר מול אנשים, לדבר מול קהל, לדבר מול כולם, לדבר מול כל, מול קהל, פחד קהל, פחד במה, לדבר בישיבות, לדבר בישיבה, לפתוח את הפה בישיבות, לפתוח את הפה בישיבה, שותק בישיבות, שותקת בישיבות, להגיד משהו בישיבה, הקול רועד, רועד לי הקול, הקול שלי רועד, בלאקאאוט מול, בלקאאוט מול, מסמיק כשאני מדבר, מסמיקה כשאני מדברת, לעמוד מול אנשים, לעמוד מול כיתה, להעביר הדרכה, הגנה על התזה, לברך בחתונה, חרדת קהל',
     },
     lines: {
       PS: [
         [
-          'Speaking in front of people is felt in the body too. Where do you feel it first?',
-          'לדבר מול אנשים מרגישים גם בגוף. איפה זה מורגש אצלך קודם?',
+          'What is hardest for you about speaking in front of others?',
+          'מה הכי קשה לך בלדבר מול אנשים?',
         ],
         [
-          'Among all the eyes there’s often one pair that counts the most. Whose are they?',
-          'מכל מי שמסתכלים, יש בדרך כלל מבט אחד שהכי משפיע. של מי המבט הזה?',
+          'Whose reaction matters most to you when you speak?',
+          'התגובה של מי הכי חשובה לך כשיוצא לך לדבר?',
         ],
         [
-          'In the worst version of the film in your head, what exactly happens?',
-          'בגרסה הכי גרועה של הסרט שרץ בראש, מה בדיוק קורה?',
+          'What is the worst that could happen while you speak?',
+          'מה הדבר הכי גרוע שעלול לקרות בזמן שמדברים?',
         ],
         [
-          'Some people learned early to stay quiet. Since when have you known this in yourself?',
-          'יש מי שלמדו כבר מזמן להישאר בשקט. ממתי זה מוכר לך?',
+          'What would be different for you if speaking came easily?',
+          'מה היה אחרת אצלך אם היה קל לדבר?',
         ],
       ],
       ED: [
+        ['With whom do the words come easily?', 'עם מי המילים יוצאות לך בקלות?'],
         [
-          'There’s usually some place where the words come by themselves. Where is it for you?',
-          'יש בדרך כלל מקום שבו המילים יוצאות בקלות. איפה זה אצלך?',
+          'What makes you want to listen to somebody who is speaking?',
+          'מה גורם לך להקשיב למישהו עד הסוף?',
         ],
         [
-          'Perhaps you once heard somebody who was visibly nervous and still reached you. What was it that reached you?',
-          'אולי שמעת פעם מישהו מדבר בהתרגשות גלויה. מה בכל זאת נגע בך שם?',
+          'What would the others miss if you kept it to yourself?',
+          'מה יהיה חסר לאחרים אם זה יישאר רק אצלך?',
         ],
-        [
-          'What would the others miss if you kept your thought to yourself?',
-          'מה יהיה חסר לאחרים אם המחשבה הזאת תישאר רק אצלך?',
-        ],
-        [
-          'A day later people tend to remember one thing. What would you like it to be?',
-          'יום אחרי זוכרים בדרך כלל דבר אחד. מה הכי טוב שיזכרו?',
-        ],
+        ['What went well at a time when you did speak?', 'מה הלך טוב בפעם שבה כן יצא לך לדבר?'],
       ],
       FC: [
         [
@@ -782,27 +629,24 @@ export const workSubjects: Subject[] = [
           'אם רק משפט אחד שלך יעבור, איזה משפט זה?',
         ],
         [
-          'Which is the hardest part: beginning, being looked at, or being asked something?',
-          'איזה חלק הכי קשה: להתחיל, המבטים, או השאלות?',
+          'Which matters more to you, making no mistake or being understood?',
+          'מה חשוב לך יותר, לא לטעות או שיבינו אותך?',
         ],
         [
-          'It’s hard to talk to a whole room. To which one person there would you most like to say it?',
-          'קשה לדבר אל חדר שלם. לאיזה אדם אחד שם הכי חשוב לך לומר את זה?',
+          'To which one person would you most like to say it?',
+          'לאיזה אדם אחד הכי חשוב לך לומר את זה?',
         ],
       ],
       DG: [
         [
-          'A first sentence can be known by heart. How could yours go?',
-          'את המשפט הראשון אפשר לדעת בעל פה. איך הוא יכול להישמע אצלך?',
+          'How could your first sentence go, word for word?',
+          'איך יכול להישמע המשפט הראשון שלך, מילה במילה?',
         ],
         [
-          'Going second is often easier than going first. In which small conversation this week could you try it?',
-          'לדבר אחרי מישהו קל יותר מלדבר ראשונים. באיזו שיחה קטנה השבוע אפשר לנסות את זה?',
+          'In which small conversation this week could you say one sentence more?',
+          'באיזו שיחה קטנה השבוע אפשר לומר משפט אחד יותר?',
         ],
-        [
-          'In front of whom could you say it aloud once, from beginning to end?',
-          'מול מי אפשר לומר את זה פעם אחת בקול, מההתחלה עד הסוף?',
-        ],
+        ['With whom could you practise it aloud once?', 'עם מי אפשר להתאמן על זה פעם אחת בקול?'],
       ],
     },
   },
@@ -810,44 +654,32 @@ export const workSubjects: Subject[] = [
     key: 'interview_ahead',
     tone: 'open',
     words: {
-      en: 'interview, job interview, interview tomorrow, interview next week, interview coming up, first interview, second interview, final interview, final round, second round, interviewing, interviewer, panel interview, phone screen, screening call, whiteboard, technical interview, assessment centre, assessment center, trial day, tell me about yourself, prepare for the interview, preparing for an interview, called me for an interview, invited me to an interview, nervous about the interview, hiring manager, audition',
-      he: 'ריאיון, ראיון, ראיון עבודה, ריאיון עבודה, ראיון מחר, ראיון ראשון, ראיון שני, ראיון אישי, ראיון טכני, ראיון קבלה, שלב אחרון, שלב שני, זימנו אותי לראיון, הזמינו אותי לראיון, קראו לי לראיון, מראיין, מראיינת, המראיינים, מרכז הערכה, מבחני מיון, יום ניסיון, ספר על עצמך, ספרי על עצמך, להתכונן לראיון, מתכונן לראיון, מתכוננת לראיון, לוחצת מהראיון, לחוץ מהראיון, מנהל מגייס, ראיון בזום, אודישן',
+      en: 'job interview, job interviews, interview tomorrow, interview on monday, interview next week, interview coming up, interview for a job, interview for the job, interview at a company, got an interview, have an interview, second interview, final interview, interviewing for a job, interviewing for, panel interview, phone screen, screening call, technical interview, assessment centre, assessment center, trial day at, prepare for the interview, preparing for an interview, called me for an interview, invited me to an interview, invited to an interview, nervous about the interview, mess up interviews, bad at interviews, hiring manager',
+      he: 'ראיון עבודה, ריאיון עבודה, ראיונות עבודה, ראיון מחר, ראיון ביום, יש לי ראיון, יש לי ריאיון, ראיון ראשון, ראיון שני, ראיון טכני, ראיון קבלה, ראיון לתפקיד, ראיון למשרה, ראיון בחברה, זימנו אותי לראיון, הזמינו אותי לראיון, קראו לי לראיון, המראיינים, המראיין, המראיינת, מרכז הערכה, מבחני מיון לעבודה, להתכונן לראיון, מתכונן לראיון, מתכוננת לראיון, לחוצה מהראיון, לחוץ מהראיון, מנהל מגייס, מנהלת מגייסת, ראיון בזום',
     },
     lines: {
       PS: [
+        ['What about the interview is most on your mind?', 'מה בריאיון הכי מעסיק אותך?'],
+        ['How much depends on this interview for you?', 'כמה תלוי בשבילך בריאיון הזה?'],
+        ['Which question do you hope they won’t ask?', 'איזו שאלה עדיף לך שלא ישאלו?'],
         [
-          'There’s often one question people hope won’t come up. Which is it for you?',
-          'יש הרבה פעמים שאלה אחת שמקווים שלא ישאלו. איזו שאלה זו אצלך?',
-        ],
-        [
-          'Some interviews are just an hour, and on some a lot depends. What depends on this one for you?',
-          'יש ריאיון שהוא סתם שעה, ויש ריאיון שהרבה תלוי בו. מה תלוי הפעם?',
-        ],
-        [
-          'Who sits on the other side of the table when you picture it?',
-          'כשמדמיינים את החדר, איזה אדם יושב מול הכיסא שלך?',
-        ],
-        [
-          'Old tests and interviews come to mind at such times. Which one comes to yours?',
-          'ברגעים כאלה נזכרים במבחנים ובראיונות ישנים. איזה מהם עולה אצלך?',
+          'What is hard for you to say about yourself to strangers?',
+          'מה קשה לך לספר על עצמך לאנשים זרים?',
         ],
       ],
       ED: [
         [
-          'Which story of yours, from work or from home, shows best what you do on a difficult day?',
-          'איזה סיפור שלך, מהעבודה או מהבית, מראה הכי טוב איך התמודדת ביום קשה?',
+          'Which story of yours shows best what you can do?',
+          'איזה סיפור שלך מראה הכי טוב מה יש לך להביא?',
         ],
         [
-          'People who worked or studied beside you could describe you in one line. What might they say?',
-          'אנשים שעבדו או למדו לידך יכולים לתאר אותך בשורה אחת. מה הם היו אומרים?',
+          'How would somebody who knows you well introduce you?',
+          'איך היו מציגים אותך אנשים שמכירים אותך טוב?',
         ],
+        ['What do you think they are looking for?', 'מה לדעתך הם מחפשים?'],
         [
-          'People usually hire because something is pressing. Which worry of theirs could you take away?',
-          'בדרך כלל מגייסים כי משהו לוחץ. איזו דאגה שלהם אפשר להוריד בזכותך?',
-        ],
-        [
-          'What would they have to tell or show you, for the place to suit you as well?',
-          'מה חשוב לשמוע או לראות אצלם, כדי לדעת שהמקום מתאים גם לך?',
+          'What would you like to know, to see whether the place suits you?',
+          'מה חשוב לך לברר, כדי לדעת אם המקום מתאים לך?',
         ],
       ],
       FC: [
@@ -855,23 +687,20 @@ export const workSubjects: Subject[] = [
           'What would you like them to remember about you afterwards?',
           'מה הכי חשוב לך שיזכרו ממך אחרי הפגישה?',
         ],
+        ['How will you know that you did your part?', 'לפי מה אפשר יהיה לדעת שעשית את החלק שלך?'],
         [
-          'Part of the outcome isn’t in your hands. How will you know that you did your part?',
-          'חלק מהתוצאה לא בידיים שלך. לפי מה אפשר יהיה לדעת שעשית את החלק שלך?',
-        ],
-        [
-          'People can bend quite a lot for a job. What are you not willing to bend on?',
-          'בשביל עבודה מתכופפים לפעמים די הרבה. על מה לא בא לך להתפשר שם?',
+          'What are you not willing to give up for this job?',
+          'על מה לא מתאים לך לוותר בשביל המשרה הזאת?',
         ],
       ],
       DG: [
         [
-          '“Tell us a bit about yourself” tends to come early. With which sentence could you begin?',
-          '״אז קצת על עצמך״ מגיע בדרך כלל כבר בהתחלה. באיזה משפט אפשר לפתוח?',
+          'With which sentence could you begin when they ask about you?',
+          'באיזה משפט אפשר לפתוח כשיבקשו ממך לספר על עצמך?',
         ],
         [
-          'What could be settled the evening before, so the morning is easier: clothes, the way there, one answer?',
-          'מה אפשר לסגור בערב שלפני, כדי שהבוקר יהיה קל יותר: בגדים, הדרך, תשובה אחת?',
+          'What could be settled the evening before, so the day is easier?',
+          'מה אפשר לסגור בערב שלפני, כדי שביום עצמו יהיה קל יותר?',
         ],
         ['Which question would you like to ask them?', 'איזו שאלה חשוב לך לשאול אותם?'],
       ],
@@ -881,72 +710,45 @@ export const workSubjects: Subject[] = [
     key: 'starting_business',
     tone: 'open',
     words: {
-      en: 'start a business, starting a business, my own business, own business, start my own, startup, start-up, founder, cofounder, co-founder, freelance, freelancing, freelancer, self-employed, self employed, go independent, work for myself, be my own boss, side hustle, business idea, business plan, first client, first clients, first customer, open a shop, open a studio, open a café, open a cafe, private practice, investors, bootstrapping, etsy shop, register a company',
-      he: 'לפתוח עסק, פותח עסק, פותחת עסק, עסק משלי, עסק עצמאי, עצמאי, עצמאית, לצאת לעצמאות, להיות עצמאי, להיות עצמאית, פרילנס, פרילנסר, פרילנסרית, סטארטאפ, סטארט אפ, יזם, יזמית, יזמות, רעיון לעסק, תוכנית עסקית, עוסק פטור, עוסק מורשה, לקוחות ראשונים, לקוח ראשון, לקוחה ראשונה, הבוס של עצמי, הבוסית של עצמי, לפתוח קליניקה, לפתוח סטודיו, לפתוח חנות, לפתוח בית קפה, משקיעים, שותף לעסק, קליניקה פרטית',
+      en: 'start a business, starting a business, start my business, started a business, my own business, own business, start my own, starting my own, my startup, a startup, start-up, cofounder, co-founder, go freelance, going freelance, start freelancing, started freelancing, become self-employed, going self-employed, go self-employed, registering as self-employed, registering as self employed, register as self-employed, go independent, work for myself, working for myself, be my own boss, side hustle, business idea, business plan, first client, first clients, first paying customer, open a shop, open a studio, opening a studio, opening a shop, open a café, open a cafe, open a bakery, open a restaurant, start a private practice, open a private practice, etsy shop, register a company',
+      he: 'לפתוח עסק, פותח עסק, פותחת עסק, פתחתי עסק, להקים עסק, מקים עסק, מקימה עסק, עסק משלי, עסק עצמאי, לצאת לעצמאות, להיות עצמאי, להיות עצמאית, פרילנס, פרילנסר, פרילנסרית, סטארטאפ, סטארט אפ, רעיון לעסק, רעיון לסטארטאפ, תוכנית עסקית, לפתוח עוסק, לפתוח עוסק פטור, לפתוח עוסק מורשה, לקוחות ראשונים, לקוח ראשון, לקוחה ראשונה, הבוס של עצמי, הבוסית של עצמי, לפתוח קליניקה, לפתוח סטודיו, לפתוח חנות, לפתוח בית קפה, לפתוח מסעדה, שותף לעסק, שותפה לעסק',
     },
     lines: {
       PS: [
-        [
-          'An idea like this usually begins somewhere. When did it first come to you?',
-          'רעיון כזה מתחיל בדרך כלל ברגע מסוים. מתי הוא עלה אצלך לראשונה?',
-        ],
-        [
-          'The wish and the fear often come together. What exactly is the fear about?',
-          'הרצון והפחד מגיעים הרבה פעמים ביחד. איך הם מתחלקים אצלך בימים האלה?',
-        ],
-        [
-          'Which picture comes up first when you think of it: a room, a customer, a bank account?',
-          'איזו תמונה עולה קודם כשחושבים על זה: חדר, לקוח, חשבון בנק?',
-        ],
-        [
-          'Setting out on one’s own asks for something. What would it ask of you?',
-          'להתחיל משהו משלך דורש משהו. מה זה ידרוש ממך?',
-        ],
+        ['Where do things stand with the business at the moment?', 'איפה העסק עומד כרגע?'],
+        ['What draws you most to something of your own?', 'מה הכי מושך אותך בעסק משלך?'],
+        ['What about the business worries you most?', 'מה בעסק הכי מדאיג אותך?'],
+        ['What does a business of your own ask of you?', 'מה עסק משלך דורש ממך?'],
       ],
       ED: [
+        ['Who needs what you have to offer?', 'מי צריכים את מה שיש לך להציע?'],
+        ['How do people close to you see this plan?', 'איך אנשים קרובים רואים את התוכנית הזאת?'],
         [
-          'Who are the first five people who need this, by name?',
-          'מי חמשת האנשים הראשונים שצריכים את זה, ממש בשמות?',
+          'What from your experience helps you with this business?',
+          'מה מהניסיון שלך עוזר לך בעסק הזה?',
         ],
         [
-          'People close by often see the risks first. Which worry of theirs is worth listening to?',
-          'אנשים קרובים רואים לרוב קודם את הסיכונים. איזו דאגה שלהם שווה להקשיב לה?',
-        ],
-        [
-          'Perhaps you once started something else from nothing. What got it past the first weeks?',
-          'אולי כבר התחלת פעם משהו אחר מאפס. מה החזיק את זה בשבועות הראשונים?',
-        ],
-        [
-          'Suppose it is two years from now and a good day. What fills the hours?',
-          'נניח שעברו שנתיים וזה יום טוב. מה ממלא את השעות?',
+          'How would a good working day look two years from now?',
+          'איך היה נראה יום עבודה טוב בעסק בעוד שנתיים?',
         ],
       ],
       FC: [
+        ['How much may this cost before it’s too much?', 'כמה זה יכול לעלות לפני שזה יותר מדי?'],
         [
-          'It helps to know a limit before the start. How much may this cost before it’s too much?',
-          'טוב לדעת את הגבול עוד לפני שמתחילים. כמה זה יכול לעלות לפני שזה יותר מדי?',
+          'Of what you could offer, what would people pay for?',
+          'מכל מה שיש לך להציע, על מה אנשים ישלמו?',
         ],
-        [
-          'There’s what you love doing and what somebody will pay for. Where do the two meet in this?',
-          'יש מה שאוהבים לעשות ויש מה שמישהו ישלם עליו. איפה השניים נפגשים כאן?',
-        ],
-        [
-          'A new business takes whatever time it finds. What should it not be allowed to touch?',
-          'עסק חדש לוקח כל זמן פנוי שיש. במה חשוב לך שהוא לא ייגע?',
-        ],
+        ['What in your life should the business not touch?', 'במה בחיים שלך חשוב שהעסק לא ייגע?'],
       ],
       DG: [
+        ['To whom could you offer a small version of it?', 'למי אפשר להציע גרסה קטנה של זה?'],
         [
-          'A tiny version can be offered before anything is built. To whom could you offer it first?',
-          'גרסה קטנה אפשר להציע עוד לפני שבונים משהו. למי אפשר להציע אותה קודם?',
+          'Whom could you ask this week what they would pay for it?',
+          'את מי אפשר לשאול השבוע כמה היה שווה לשלם על זה?',
         ],
         [
-          'Who could give you a quarter of an hour this week and say honestly what they would pay for it?',
-          'מי יכול לתת לך השבוע רבע שעה, ולומר ביושר כמה היה שווה לשלם על זה?',
-        ],
-        [
-          'Money worries get calmer on paper. Which price could you write down today?',
-          'ענייני כסף נרגעים קצת על הנייר. איזה מחיר אפשר לרשום היום?',
+          'What could you do for the business in one hour this week?',
+          'מה אפשר לעשות בשביל העסק בשעה אחת השבוע?',
         ],
       ],
     },
@@ -955,73 +757,52 @@ export const workSubjects: Subject[] = [
     key: 'business_in_trouble',
     tone: 'hard',
     words: {
-      en: "my business is failing, business is failing, business is struggling, business is dying, losing money, losing customers, lost our biggest client, no customers, no clients, no orders, cash flow, payroll, can't pay my staff, can't make payroll, can't pay suppliers, bankrupt, bankruptcy, insolvency, insolvent, close the shop, closing the business, shut down, shutting down, running out of money, runway, investors pulled out, debts of the business, business debt, slow season, empty restaurant, empty shop, business loan",
-      he: 'העסק קורס, העסק בצרות, העסק לא עובד, העסק שלי קורס, העסק מפסיד, מפסיד כסף, מפסידה כסף, אין לקוחות, אין הזמנות, אין עבודה בעסק, איבדנו לקוח גדול, איבדתי לקוחות, תזרים, תזרים מזומנים, לשלם משכורות, אין לי לשלם לעובדים, ספקים, חובות לספקים, חובות של העסק, פשיטת רגל, חדלות פירעון, הליך פירעון, לסגור את העסק, לסגור את החנות, סוגרים את העסק, נגמר הכסף בקופה, משקיעים ברחו, מינוס בעסק, הלוואה לעסק, ערבות אישית, המסעדה ריקה, החנות ריקה, צ׳קים חוזרים',
+      en: "my business is failing, business is failing, business is struggling, business is dying, business is losing money, business in trouble, company is going under, losing customers, losing clients, lost our biggest client, lost my biggest client, no customers, no clients, no new clients, no orders, cash flow, make payroll, can't pay my staff, can't pay my employees, can't pay suppliers, business bankrupt, company bankrupt, insolvency, insolvent, close the shop, close my shop, closing my shop, close the business, close my business, closing the business, closing my business, shut down the business, shutting down the business, runway, investors pulled out, debts of the business, business debt, business debts, empty restaurant, restaurant is empty, empty shop, shop is empty, business loan",
+      he: 'העסק קורס, העסק בצרות, העסק לא עובד, העסק שלי קורס, העסק מפסיד, העסק נסגר, אין לקוחות, אין לי לקוחות, אין הזמנות, אין עבודה בעסק, איבדנו לקוח גדול, איבדתי לקוח גדול, איבדתי לקוחות, הלקוחות עוזבים, תזרים, תזרים מזומנים, לשלם משכורות לעובדים, אין לי לשלם לעובדים, לשלם לספקים, חובות לספקים, חובות של העסק, העסק בחובות, פשיטת רגל של העסק, חדלות פירעון, לסגור את העסק, לסגור את החנות, לסגור את המסעדה, לסגור את הסטודיו, סוגר את העסק, סוגרת את העסק, סוגרים את העסק, משקיעים ברחו, המשקיעים ברחו, מינוס בעסק, הלוואה לעסק, ערבות אישית, המסעדה ריקה, החנות ריקה, צ׳קים חוזרים',
     },
     lines: {
       PS: [
-        [
-          'There’s often one number that says it all. Which one is it for you?',
-          'יש הרבה פעמים מספר אחד שאומר הכול. איזה מספר זה אצלך?',
-        ],
-        [
-          'What weighs most today: the money, the people who count on it, or the dream itself?',
-          'מה הכי כבד היום: הכסף, האנשים שתלויים בזה, או החלום עצמו?',
-        ],
-        [
-          'A thing like this often shows early in something small. What did it begin with?',
-          'דבר כזה מתגלה הרבה פעמים קודם במשהו קטן. במה זה התחיל?',
-        ],
-        [
-          'Worry about a business is often kept quiet. Who knows how things really stand?',
-          'דאגה לעסק שומרים הרבה פעמים בבטן. מי יודע מה המצב באמת?',
-        ],
+        ['What about the business weighs on you most today?', 'מה בעסק הכי מכביד היום?'],
+        ['Which of the figures worries you most?', 'איזה מהמספרים הכי מדאיג אותך?'],
+        ['Who knows how things really stand with the business?', 'מי יודע מה באמת המצב של העסק?'],
+        ['What does this business mean to you?', 'מה המשמעות של העסק הזה בשבילך?'],
       ],
       ED: [
+        ['Which part of the business still works?', 'איזה חלק בעסק עדיין עובד?'],
         [
-          'Which part of it is still alive: a customer, a product, a day of the week?',
-          'איזה חלק בעסק עוד חי: לקוח, מוצר, יום בשבוע?',
+          'What would somebody from outside see in these figures?',
+          'מה היו רואים במספרים האלה אנשים מבחוץ?',
         ],
         [
-          'Perhaps there was a tight spot before. What helped that time?',
-          'אולי כבר היה פעם מצב דחוק. מה עזר אז?',
+          'What would you do differently if you started the business today?',
+          'מה היה נכון לעשות אחרת, אם העסק היה נפתח היום?',
         ],
         [
-          'Suppose these figures belonged to somebody dear to you. What would you notice first?',
-          'נניח שהמספרים האלה היו של מישהו יקר לך. מה היה קופץ לך לעין קודם?',
-        ],
-        [
-          'Suppose it came to an orderly end. What would you still have from it?',
-          'נניח שזה היה נגמר בצורה מסודרת. מה היה נשאר לך מזה?',
+          'If the business came to an end, what would you still have?',
+          'אם העסק ייסגר, מה בכל זאת יישאר לך?',
         ],
       ],
       FC: [
         [
-          'Not everything can be saved at once. What matters most to save?',
-          'אי אפשר להציל הכול בבת אחת. מה הכי חשוב להציל?',
+          'If not everything can be saved, what matters most to save?',
+          'אם אי אפשר להציל הכול, מה הכי חשוב להציל?',
         ],
         [
-          'Hoping and waiting can feel the same. By which date do you want it to be clear?',
-          'לפעמים קשה להבדיל בין לקוות לבין לחכות. עד איזה תאריך חשוב לך שזה יהיה ברור?',
+          'By which date do you want to know where this is going?',
+          'עד איזה תאריך חשוב לך שיהיה ברור לאן זה הולך?',
         ],
-        [
-          'Some of it depends on the market, the season, other people. What in it depends on you?',
-          'חלק מזה תלוי בשוק, בעונה, באנשים אחרים. מה מזה תלוי בך?',
-        ],
+        ['What in the state of the business depends on you?', 'מה במצב של העסק תלוי בך?'],
       ],
       DG: [
         [
-          'Which phone call has been put off the longest?',
-          'איזו שיחת טלפון נדחית כבר הכי הרבה זמן?',
+          'Which phone call would help the business most this week?',
+          'איזו שיחת טלפון הכי תעזור לעסק השבוע?',
         ],
         [
           'With whom could you look at all the numbers together this week?',
           'עם מי אפשר לשבת השבוע על כל המספרים יחד?',
         ],
-        [
-          'Small costs can be stopped sooner than big ones. Which one could end this week?',
-          'הוצאות קטנות קל לעצור לפני הגדולות. איזו הוצאה אחת אפשר לעצור השבוע?',
-        ],
+        ['Which one cost could you stop this week?', 'איזו הוצאה אחת אפשר לעצור השבוע?'],
       ],
     },
   },
@@ -1029,68 +810,53 @@ export const workSubjects: Subject[] = [
     key: 'changing_career',
     tone: 'open',
     words: {
-      en: 'career change, change careers, changing careers, switch careers, switching careers, career switch, change my profession, new profession, new career, different field, change fields, switch fields, retrain, retraining, go back to school, back to university, start over professionally, starting over at, midlife career, quit teaching, leave teaching, leaving medicine, leave law, leave tech, bootcamp, wrong profession, wrong career, pivot, vocation, second career, what should i do with my life',
-      he: 'הסבה מקצועית, הסבה, שינוי קריירה, לשנות קריירה, להחליף קריירה, להחליף מקצוע, לשנות מקצוע, מקצוע חדש, קריירה שנייה, קריירה חדשה, תחום אחר, לעבור תחום, לשנות תחום, לחזור ללימודים, ללמוד מחדש, להתחיל מאפס, להתחיל מחדש מקצועית, לעזוב את ההוראה, לעזוב את ההייטק, לעזוב את הרפואה, לעזוב את המקצוע, לא המקצוע שלי, המקצוע הלא נכון, לא מה שרציתי לעשות, קורס הסבה, בוטקמפ, ייעוד, השליחות שלי, מה אני רוצה לעשות כשאהיה גדול, מה אני רוצה לעשות כשאהיה גדולה, אבחון תעסוקתי',
+      en: 'career change, change careers, changing careers, change my career, switch careers, switching careers, career switch, change my profession, changing my profession, new profession, new career, change fields, switch fields, different line of work, retrain as, retraining as, go back to school to become, start over professionally, start a new career, midlife career, quit teaching, leave teaching, leaving teaching, leaving medicine, leave medicine, leave law, leaving law, leave tech, leaving tech, bootcamp, wrong profession, wrong career, second career',
+      he: 'הסבה מקצועית, הסבה להייטק, הסבה להוראה, לעשות הסבה, שינוי קריירה, לשנות קריירה, להחליף קריירה, להחליף מקצוע, לשנות מקצוע, מקצוע חדש, מקצוע אחר, קריירה שנייה, קריירה חדשה, לעבור תחום, לשנות תחום, להחליף תחום, לעבור לתחום אחר, לעזוב את ההוראה, לעזוב את ההייטק, לעזוב את הרפואה, לעזוב את המקצוע, לא המקצוע שלי, המקצוע הלא נכון, קורס הסבה, בוטקמפ, אבחון תעסוקתי, ייעוץ תעסוקתי',
     },
     lines: {
       PS: [
+        ['What draws you to other work?', 'מה מושך אותך לעבודה אחרת?'],
+        ['What in your profession no longer suits you?', 'מה במקצוע שלך כבר לא מתאים לך?'],
         [
-          'A wish for other work often comes up at odd moments. When is it strongest?',
-          'הרצון בעבודה אחרת עולה לפעמים ברגעים לא צפויים. מתי הוא הכי חזק?',
+          'What of your work so far would be hardest to give up?',
+          'על מה מהעבודה שלך עד עכשיו הכי קשה לוותר?',
         ],
-        [
-          'There’s what draws you to the new and what drives you out of the old. Which is stronger right now?',
-          'יש מה שמושך למקום חדש, ויש מה שדוחף החוצה מהישן. מה חזק יותר אצלך עכשיו?',
-        ],
-        [
-          'What would be the hardest to give up: the income, the name, or knowing how it’s done?',
-          'על מה הכי קשה לוותר: ההכנסה, המעמד, או התחושה שיודעים מה עושים?',
-        ],
-        [
-          'The old path began with a hope too. What were you hoping for back then?',
-          'גם הדרך הישנה התחילה מתקווה. למה קיווית אז?',
-        ],
+        ['What did you hope for when you chose your profession?', 'למה קיווית כשבחרת במקצוע שלך?'],
       ],
       ED: [
+        ['Whom would such a change surprise the least?', 'את מי שינוי כזה הכי פחות יפתיע?'],
+        ['What could you spend hours on as a child?', 'על מה בילדות היה אפשר להעביר שעות?'],
         [
-          'Some people may not be surprised by this wish at all. Who would be the least surprised?',
-          'יש אנשים שהרצון הזה בכלל לא יפתיע אותם. מי הכי פחות יופתע?',
+          'What have you learned so far that is useful in other work too?',
+          'מה למדת עד היום, שיועיל לך גם בעבודה אחרת?',
         ],
         [
-          'As a child, what could you do for hours without anybody asking?',
-          'בילדות, מה יכולת לעשות שעות בלי שאף אחד ביקש?',
-        ],
-        [
-          'Not everything from the old work has to be left behind. Which parts of it would you gladly keep?',
-          'לא חייבים להשאיר מאחור את כל העבודה הישנה. אילו חלקים ממנה שווה לקחת הלאה?',
-        ],
-        [
-          'Picture yourself five years on, still in the same work. What would you miss?',
-          'נניח שעברו חמש שנים וזו אותה עבודה. מה היה חסר לך?',
+          'If nothing changes in five years, what will you miss?',
+          'אם שום דבר לא ישתנה בחמש שנים, מה יהיה חסר לך?',
         ],
       ],
       FC: [
         [
-          'What would you most want more of in a day: people, quiet, work with the hands, meaning, money?',
-          'ממה הכי חשוב לך שיהיה יותר ביום: אנשים, שקט, עבודת כפיים, משמעות, כסף?',
+          'What would you most like more of in a working day?',
+          'ממה הכי חשוב לך שיהיה יותר ביום העבודה?',
         ],
         [
-          'Not everything has to change at once. What needs to stay the same in the meantime?',
-          'לא הכול חייב להשתנות בבת אחת. מה צריך להישאר יציב בינתיים?',
+          'What has to stay stable while you change your work?',
+          'מה צריך להישאר יציב בזמן שמחליפים עבודה?',
         ],
         [
-          'Sometimes the trade is finished for somebody, sometimes only the workplace. How could you tell which it is?',
-          'לפעמים מיצינו את המקצוע, ולפעמים רק את מקום העבודה. לפי מה אפשר לדעת מה מהשניים זה?',
+          'How could you tell whether it’s the profession or the workplace?',
+          'לפי מה אפשר לדעת אם זה המקצוע או מקום העבודה?',
         ],
       ],
       DG: [
         [
-          'Somebody already does the work you have in mind. Who could tell you about an ordinary morning in it?',
-          'יש מי שכבר עושים את העבודה הזאת. מי יכול לתאר לך בוקר רגיל שם?',
+          'Whom could you ask about an ordinary day in work that interests you?',
+          'את מי אפשר לשאול על יום רגיל בעבודה שמעניינת אותך?',
         ],
         [
-          'Other work can be tried on a little. What could you try for a single day?',
-          'עבודה אחרת אפשר קצת לנסות לפני שקופצים. מה אפשר לנסות ליום אחד?',
+          'Which other work could you try for a single day?',
+          'איזו עבודה אחרת אפשר לנסות ליום אחד?',
         ],
         [
           'Which one thing do you need to find out before anything is decided?',
@@ -1103,73 +869,46 @@ export const workSubjects: Subject[] = [
     key: 'leading_somebody_difficult',
     tone: 'hard',
     words: {
-      en: "difficult employee, problem employee, underperforming, underperformer, underperforms, employee who, my employee, one of my employees, someone on my team, somebody in my team, team member, my direct report, doesn't deliver, misses deadlines, bad attitude, challenges my authority, undermines my authority, doesn't respect me as a manager, performance talk, feedback talk, difficult feedback, improvement plan, pip, low performer, warning letter, feedback to someone, older than me and reports to me, my apprentice, my intern",
-      he: 'עובד בעייתי, עובדת בעייתית, עובד קשה, עובדת קשה, עובד שלי, עובדת שלי, אחד העובדים שלי, אחת העובדות שלי, מישהו בצוות שלי, מישהי בצוות שלי, כפוף שלי, כפופה שלי, לא מספק את הסחורה, לא מספקת את הסחורה, לא עומד ביעדים, לא עומדת ביעדים, מאחר כל יום, מאחרת כל יום, לא מקבל מרות, לא מקבלת מרות, מערער על הסמכות שלי, מערערת על הסמכות שלי, שיחת משוב, לתת משוב, משוב קשה, שיחת משמעת, תוכנית שיפור, ביצועים נמוכים, המתמחה שלי',
+      en: "difficult employee, problem employee, underperforming employee, underperformer, an employee who, my employee, my employees, one of my employees, someone on my team, somebody on my team, someone in my team, somebody in my team, my direct report, one of my reports, my team member, challenges my authority, undermines my authority, doesn't respect me as a manager, doesn't respect me as their boss, performance talk, feedback talk, give him feedback, give her feedback, give feedback to, difficult feedback, performance improvement plan, low performer, warning letter, older than me and reports to me, my apprentice, my intern",
+      he: 'עובד בעייתי, עובדת בעייתית, עובד קשה לניהול, עובדת קשה לניהול, עובד שלי, עובדת שלי, העובד שלי, העובדת שלי, אחד העובדים שלי, אחת העובדות שלי, מישהו בצוות שלי, מישהי בצוות שלי, חבר צוות שלי, חברת צוות שלי, כפוף שלי, כפופה שלי, כפוף אליי, כפופה אליי, לא מספק את הסחורה, לא מספקת את הסחורה, לא עומד ביעדים, לא עומדת ביעדים, לא מקבל מרות, לא מקבלת מרות, לא מקבל את הסמכות שלי, לא מקבלת את הסמכות שלי, מערער על הסמכות שלי, מערערת על הסמכות שלי, שיחת משוב לעובד, שיחת משוב עם, לתת לו משוב, לתת לה משוב, שיחת משמעת, תוכנית שיפור, המתמחה שלי, החניך שלי בעבודה',
     },
     lines: {
       PS: [
+        ['Which behaviour troubles you most here?', 'איזו התנהגות הכי מפריעה לך כאן?'],
         [
-          'There’s usually one incident that tells the whole story. Which is it here?',
-          'יש בדרך כלל מקרה אחד שמספר את כל הסיפור. מה המקרה הזה כאן?',
+          'What has already been said about it, in plain words?',
+          'מה כבר נאמר על זה, במילים פשוטות?',
         ],
+        ['How do you tend to react when it happens?', 'איך יוצא לך להגיב כשזה קורה?'],
         [
-          'With somebody like that it’s easy to get hard, careful or tired. Which of these happens to you?',
-          'מול מישהו כזה אפשר להתקשח, להיזהר או להתעייף. מה מאלה קורה לך?',
-        ],
-        [
-          'What exactly is missing there: ability, will, clarity, or trust between you?',
-          'מה בדיוק חסר שם: יכולת, רצון, בהירות, או אמון ביניכם?',
-        ],
-        [
-          'In such cases much is thought and little is said. What has that person already heard from you in plain words?',
-          'במצבים כאלה חושבים הרבה ואומרים מעט. מה כבר אמרת שם, במילים פשוטות?',
+          'What does this situation ask of you as a leader?',
+          'מה המצב הזה דורש ממך בתפקיד הניהולי?',
         ],
       ],
       ED: [
+        ['What does this person do well at work?', 'מה האדם הזה בכל זאת עושה טוב בעבודה?'],
+        ['What might be behind this behaviour at work?', 'מה אולי עומד מאחורי ההתנהגות הזאת?'],
         [
-          'Perhaps that person once did something really well. What was different then?',
-          'אולי היה שם פעם משהו שנעשה באמת טוב. מה היה אז אחרת?',
+          'How would the other side describe working with you?',
+          'איך היו מתארים בצד השני את העבודה איתך?',
         ],
         [
-          'Resistance often protects something. What might it be protecting here?',
-          'התנגדות שומרת הרבה פעמים על משהו. על מה היא אולי שומרת כאן?',
-        ],
-        [
-          'Suppose that person described what it is like to work under you. What in it would be a little true?',
-          'נניח שהצד השני היה מתאר איך זה לעבוד תחת הניהול שלך. מה שם היה גם קצת נכון?',
-        ],
-        [
-          'Somebody once led you when you weren’t easy. What did they do that helped?',
-          'אולי גם אותך ניהלו פעם כשלא היה קל איתך. מה עזר אז?',
+          'What kind of leading has helped you to get better at something?',
+          'איזה סוג של ניהול עזר לך להשתפר במשהו?',
         ],
       ],
       FC: [
-        [
-          'People can’t meet a line they don’t see. What would be “good enough” here?',
-          'קשה לעמוד ברף שלא רואים. מה כאן נחשב ״מספיק טוב״?',
-        ],
-        [
-          'Part of this is the other side’s business. What are you carrying that isn’t yours?',
-          'חלק מזה הוא של הצד השני. מה בכלל לא שלך, ובכל זאת יושב אצלך?',
-        ],
-        [
-          'Things like this can go on for a long time. How long may it go on as it is?',
-          'דברים כאלה יכולים להימשך הרבה זמן. כמה זמן עוד אפשר ככה?',
-        ],
+        ['What would count as good enough here?', 'מה כאן נחשב ״מספיק טוב״?'],
+        ['Which part of this is not your responsibility?', 'איזה חלק מזה הוא לא באחריות שלך?'],
+        ['How long may it go on like this at work?', 'כמה זמן עוד אפשר להמשיך ככה בעבודה?'],
       ],
       DG: [
+        ['With which fact could you open a talk about it?', 'באיזו עובדה אפשר לפתוח שיחה על זה?'],
         [
-          'A fact is easier to hear than a judgement. With which fact could you open?',
-          'עובדה קל יותר לשמוע מביקורת. באיזו עובדה אפשר לפתוח?',
+          'What one thing could be agreed on for the next two weeks?',
+          'על איזה דבר אחד אפשר להסכים לשבועיים הקרובים?',
         ],
-        [
-          'What one thing could the two of you agree on for the next two weeks?',
-          'על איזה דבר אחד אפשר להסכים ביניכם לשבועיים הקרובים?',
-        ],
-        [
-          'Such a talk needs a closed door and an unhurried hour. When could that be?',
-          'לשיחה כזאת צריך דלת סגורה ושעה רגועה. מתי זה אפשרי?',
-        ],
+        ['When could there be an unhurried talk about it?', 'מתי אפשר לקיים על זה שיחה רגועה?'],
       ],
     },
   },
@@ -1177,73 +916,55 @@ export const workSubjects: Subject[] = [
     key: 'letting_somebody_go',
     tone: 'hard',
     words: {
-      en: 'have to fire, have to let go, need to let someone go, letting someone go, let somebody go, let someone go, fire someone, fire somebody, firing someone, firing him, firing her, dismiss someone, have to dismiss, lay people off, lay off my, laying off, layoff list, the list of names, cut my team, termination talk, termination meeting, dismissal talk, tell him he is fired, tell her she is fired, end his contract, end her contract, not renew his contract, not extend her contract, i have to sack, fire my friend, fire my assistant, cut headcount',
-      he: 'לפטר, צריך לפטר, צריכה לפטר, לפטר עובד, לפטר עובדת, לפטר מישהו, לפטר מישהי, אני מפטר, אני מפטרת, פיטרתי, לסיים העסקה, לסיים את ההעסקה, להיפרד מעובד, להיפרד מעובדת, לשחרר עובד, לשחרר עובדת, לעשות שימוע, לזמן לשימוע, שיחת פיטורים, שיחת סיום, רשימת מפוטרים, לבחור את מי לפטר, לצמצם את הצוות, לקצץ בצוות, לא להאריך לו חוזה, לא להאריך לה חוזה, להודיע לו שהוא מפוטר, להודיע לה שהיא מפוטרת, לפטר חבר, לפטר חברה, לפטר את העוזרת, לפטר את המטפלת',
+      en: 'have to fire, need to fire, had to fire, have to let someone go, have to let him go from the team, need to let someone go, letting someone go at work, let an employee go, let one of my, fire someone, fire somebody, firing someone, firing somebody, fire him, fire her, firing him, firing her, i fired him, i fired her, i fired my, i fired someone, fire one of my, dismiss an employee, have to dismiss, lay people off, lay off my, lay off half, lay off people, laying off people, layoff list, who to lay off, who to fire, cut my team, termination meeting, dismissal talk, not renew his contract, not renew her contract, not extend his contract, not extend her contract, have to sack, fire my friend, fire my assistant, fire the nanny, cut headcount',
+      he: 'לפטר עובד, לפטר עובדת, לפטר עובדים, לפטר אנשים, לפטר מישהו, לפטר מישהי, לפטר אותו, לפטר אותה, לפטר את, צריך לפטר, צריכה לפטר, אני מפטר, אני מפטרת, פיטרתי, לסיים העסקה של, לסיים לו את ההעסקה, לסיים לה את ההעסקה, להיפרד מעובד, להיפרד מעובדת, לשחרר עובד, לשחרר עובדת, לעשות שימוע לעובד, לעשות לו שימוע, לעשות לה שימוע, לזמן לשימוע עובד, לזמן אותו לשימוע, לזמן אותה לשימוע, רשימת מפוטרים, לבחור את מי לפטר, את מי לפטר, לצמצם את הצוות, לקצץ בצוות, לא להאריך לו את החוזה, לא להאריך לה את החוזה, להודיע לו שהוא מפוטר, להודיע לה שהיא מפוטרת',
     },
     lines: {
       PS: [
+        ['What is hardest for you about letting somebody go?', 'מה הכי קשה לך בפיטורים האלה?'],
+        ['How much of this decision is really yours?', 'כמה מההחלטה הזאת באמת שלך?'],
         [
-          'There’s usually one picture in this that won’t go away. Which is it for you?',
-          'יש בזה בדרך כלל תמונה אחת שלא עוזבת. איזו תמונה זו אצלך?',
+          'What do you feel towards the other side, apart from the job?',
+          'מה יש בך כלפי הצד השני, בלי קשר לעבודה?',
         ],
         [
-          'What is the heaviest part: the words, the face across the table, or the day after?',
-          'איזה חלק הכי כבד: המילים, הפנים ממול, או היום שאחרי?',
-        ],
-        [
-          'Such a decision isn’t always made by the person who has to say it. How much of it is really yours?',
-          'החלטה כזאת לא תמיד באה ממי שצריכים לומר אותה. כמה ממנה באמת שלך?',
-        ],
-        [
-          'What do you feel towards that person, apart from the job?',
-          'מה יש בך כלפי האדם הזה, בלי קשר לעבודה?',
+          'What would help you to be at peace with this decision?',
+          'מה יעזור לך להיות בשלום עם ההחלטה הזאת?',
         ],
       ],
       ED: [
+        ['In their place, how would you want to be treated?', 'איזה יחס היה חשוב לך לקבל במקומם?'],
         [
-          'Most people have been given hard news at some time. What do you remember of how it was said to you?',
-          'כמעט כולם קיבלו פעם בשורה קשה. מה זכור לך מהדרך שבה אמרו לך את זה?',
+          'What would people with more experience of this advise?',
+          'מה היו מייעצים כאן אנשים עם יותר ניסיון בזה?',
         ],
         [
-          'Perhaps the other side has sensed it for a while. What may have given it away?',
-          'אולי בצד השני כבר מרגישים משהו. מה היה יכול להסגיר את זה?',
+          'How might this look a year from now, from both sides?',
+          'איך זה אולי ייראה בעוד שנה, משני הצדדים?',
         ],
-        [
-          'Those who stay will remember how it was done. What would you like them to have seen?',
-          'מי שנשארים יזכרו איך זה נעשה. מה חשוב לך שהם יראו?',
-        ],
-        [
-          'Years from now that person may tell how it ended there. What would you like to be in that story?',
-          'בעוד שנים אולי יספרו בצד השני איך זה נגמר. מה חשוב לך שיהיה בסיפור הזה?',
-        ],
+        ['What does this decision make possible?', 'מה ההחלטה הזאת מאפשרת?'],
       ],
       FC: [
         [
-          'What do you owe that person, whatever the reason?',
-          'מה מגיע ממך לאדם הזה, לא משנה מה הסיבה?',
+          'What do you owe the other side, whatever the reason?',
+          'מה מגיע ממך לצד השני, לא משנה מה הסיבה?',
         ],
         [
-          'It may not be possible without pain. Which part of it can be done decently?',
-          'בלי כאב זה אולי לא יעבור. איזה חלק מזה אפשר לעשות בהגינות?',
+          'Which part of this matters most to do decently?',
+          'איזה חלק מזה הכי חשוב לך לעשות בהגינות?',
         ],
         [
-          'It’s hard on both sides when the message is unclear. What has to be clear to you before the talk?',
-          'כשהמסר לא ברור, קשה לשני הצדדים. מה צריך להיות ברור לך לפני השיחה?',
+          'What has to be clear to you before such a talk?',
+          'מה צריך להיות ברור לך לפני שיחה כזאת?',
         ],
       ],
       DG: [
+        ['How could you say the heart of it in one sentence?', 'איך אפשר לומר את העיקר במשפט אחד?'],
         [
-          'The heart of it fits into one sentence. How does it go in your own words?',
-          'העיקר נכנס במשפט אחד. איך הוא נשמע במילים שלך?',
+          'Which practical thing still needs to be arranged?',
+          'איזה דבר מעשי עוד צריך לסדר בשביל זה?',
         ],
-        [
-          'A day, a room, somebody to talk to afterwards: which of these still needs arranging?',
-          'יום, חדר, מישהו לדבר איתו אחר כך: מה מאלה עוד צריך לסדר?',
-        ],
-        [
-          'The hour after such a talk counts too. With whom would you like to spend it?',
-          'גם השעה שאחרי שיחה כזאת חשובה. עם מי טוב להעביר אותה?',
-        ],
+        ['With whom would you like to be after such a talk?', 'עם מי טוב להיות אחרי שיחה כזאת?'],
       ],
     },
   },
@@ -1251,73 +972,55 @@ export const workSubjects: Subject[] = [
     key: 'impostor',
     tone: 'hard',
     words: {
-      en: "impostor, imposter, impostor syndrome, imposter syndrome, fraud, a fraud, feel like a fraud, faking it, found out, be found out, find out i'm, find me out, not good enough for this job, not good enough for the role, not qualified, unqualified, don't deserve this job, don't belong here, everyone is smarter, everyone else knows, out of my depth, in over my head, just got lucky, pure luck, they'll notice, they will realise, they will realize, pretending to know, not smart enough, find out i am not, not that good, i got the promotion and",
-      he: 'מתחזה, תסמונת המתחזה, מתחזים, רמאי, רמאית, זיוף, מזייף, מזייפת, יגלו אותי, יגלו שאני, יעלו עליי, יתפסו אותי, עוד רגע יגלו, לא מספיק טוב לתפקיד, לא מספיק טובה לתפקיד, לא מספיק חכם, לא מספיק חכמה, לא ראוי, לא ראויה, לא מגיע לי התפקיד, גדול עליי, התפקיד גדול עליי, סתם מזל, היה לי מזל, במקרה הגעתי, כולם חכמים ממני, כולם יודעים חוץ ממני, לא שייך לכאן, לא שייכת לכאן, מעמיד פנים, מעמידה פנים, בלוף, עושה בכאילו',
+      en: "impostor, imposter, impostor syndrome, imposter syndrome, i'm a fraud at work, feel like a fraud in my job, like a fraud at work, feel like a fraud at work, faking it at work, afraid of being found out, they'll find me out, they will find me out, find out i'm not, find out i am not, find out i don't know, find out i know nothing, not good enough for this job, not good enough for the job, not good enough for the role, not qualified for this job, not qualified for this role, feel unqualified, don't deserve this job, don't deserve this role, don't deserve the promotion, don't belong in this job, everyone at work is smarter, everyone here is smarter, everyone else knows what they are doing, out of my depth, in over my head at work, just got lucky, pure luck, fooled them, fooled everyone at work, pretending to know, i got the promotion and i think",
+      he: 'מתחזה, תסמונת המתחזה, מתחזים, כמו נוכל בעבודה, כמו נוכלת, יגלו אותי, יגלו שאני לא, יגלו שאני לא יודע, יגלו שאני לא יודעת, יעלו עליי, עוד רגע יגלו, יתפסו אותי שאני לא יודע, יתפסו אותי שאני לא יודעת, לא מספיק טוב לתפקיד, לא מספיק טובה לתפקיד, לא ראוי לתפקיד, לא ראויה לתפקיד, לא מגיע לי התפקיד, לא מגיע לי להיות פה, התפקיד גדול עליי, סתם היה לי מזל, במקרה הגעתי לתפקיד, כולם פה חכמים ממני, כולם חכמים ממני, כולם יודעים חוץ ממני, לא שייך לכאן, לא שייכת לכאן, עושה בכאילו שאני יודע, עושה בכאילו שאני יודעת',
     },
     lines: {
       PS: [
+        ['When was this doubt last strong?', 'מתי הספק הזה היה חזק לאחרונה?'],
+        ['What exactly do you think people could find out?', 'מה בדיוק אנשים עלולים לגלות?'],
+        ['Whose opinion counts most for you in this?', 'הדעה של מי הכי קובעת כאן בשבילך?'],
         [
-          'The fear of being found out comes and goes. When was it last strong?',
-          'הפחד שיגלו אותך בא והולך. מתי הוא היה חזק לאחרונה?',
-        ],
-        [
-          'If people did find something out, what exactly would it be?',
-          'ואם באמת היו מגלים משהו, מה בדיוק היו מגלים?',
-        ],
-        [
-          'In such a fear there’s often somebody who judges. Who is it for you?',
-          'בפחד כזה יש הרבה פעמים מישהו ששופט. מי זה אצלך?',
-        ],
-        [
-          'People often work extra so that nobody notices a gap. What is it that you do extra?',
-          'הרבה פעמים עובדים יותר רק כדי שלא ישימו לב. מה נעשה אצלך מעבר למה שצריך?',
+          'What does this doubt make you do beyond what is needed?',
+          'מה הספק הזה גורם לך לעשות מעבר לנדרש?',
         ],
       ],
       ED: [
         [
-          'Somewhere along the way somebody said yes to you. What may they have seen?',
-          'איפשהו בדרך מישהו אמר לך ״כן״. מה אולי ראו בך אז?',
+          'What may others see in you that is hard for you to see?',
+          'מה אולי אחרים רואים בך, שלך קשה לראות?',
         ],
         [
-          'Others may look surer than they are. Who there looks as if nothing could shake them?',
-          'אחרים נראים לפעמים בטוחים יותר ממה שהם. מי שם נראים הכי בטוחים בעצמם?',
+          'What was hard for you two years ago and goes easily now?',
+          'מה היה לך קשה לפני שנתיים, והיום הולך בקלות?',
         ],
+        ['What do people come to you for?', 'על מה אנשים באים להתייעץ איתך?'],
         [
-          'What was hard for you two years ago and now goes without thinking?',
-          'מה היה לך קשה לפני שנתיים, והיום הולך בלי לחשוב?',
-        ],
-        [
-          'Sometimes somebody asks and you simply know the answer. When did that happen last?',
-          'לפעמים שואלים אותך משהו והתשובה פשוט יוצאת. מתי זה קרה לאחרונה?',
+          'What would you say to somebody new with the same doubt?',
+          'מה היה נכון לומר לאדם חדש בתפקיד, עם אותו ספק?',
         ],
       ],
       FC: [
         [
-          'The head tends to add to what is really asked. What have you added to the list yourself?',
-          'הראש נוטה להוסיף על מה שבאמת דורשים. מה נוסף אצלך לרשימה, בלי שאף אחד ביקש?',
+          'What do you ask of yourself that nobody else asks?',
+          'איזו דרישה באה רק ממך, ולא מאף אחד אחר?',
         ],
+        ['What would convince you, at least for one day?', 'מה היה משכנע אותך, לפחות ליום אחד?'],
         [
-          '“I haven’t learned it yet” and “I can’t” are two things. Which is it here?',
-          '״עוד לא למדתי״ ו״אין לי את זה״ הם שני דברים שונים. מה מהם זה כאן?',
-        ],
-        [
-          'Proof doesn’t last long against such doubt. Which one would you believe for at least a day?',
-          'הוכחות לא מחזיקות הרבה זמן מול ספק כזה. באיזו מהן היה אפשר להאמין לפחות יום אחד?',
+          'Which matters more to you, knowing everything or getting better?',
+          'מה חשוב לך יותר, לדעת הכול או להשתפר?',
         ],
       ],
       DG: [
         [
-          '“I haven’t learned that yet” is easier to say to some people. Who could hear it from you this week?',
-          '״את זה עוד לא למדתי״ הוא משפט שקל יותר לומר לאנשים מסוימים. למי אפשר לומר אותו השבוע?',
+          'To whom could you say “I haven’t learned that yet” this week?',
+          'למי אפשר לומר השבוע ״את זה עוד לא למדתי״?',
         ],
         [
-          'What have you done this week that nobody could deny?',
-          'מה עשית השבוע, שאף אחד לא יכול להתווכח איתו?',
+          'Which thing that went well this week could you write down?',
+          'איזה דבר שהלך טוב השבוע כדאי לרשום?',
         ],
-        [
-          'Everybody there had a first month once. Whom could you ask about theirs?',
-          'לכל אחד שם היה פעם חודש ראשון. את מי אפשר לשאול על זה?',
-        ],
+        ['Whom could you ask how their own beginning was?', 'את מי אפשר לשאול איך היה להתחיל?'],
       ],
     },
   },
@@ -1325,69 +1028,57 @@ export const workSubjects: Subject[] = [
     key: 'back_after_leave',
     tone: 'open',
     words: {
-      en: 'back to work, going back to work, return to work, returning to work, back at work, first day back, first week back, maternity leave, paternity leave, parental leave, sick leave, medical leave, after my leave, end of my leave, leave ends, pumping at work, phased return, gradual return, reintegration, back after burnout, back after surgery, back after cancer, back after illness, months off, year off, they replaced me while, nursery starts, daycare starts, stress leave',
-      he: 'לחזור לעבודה, חוזר לעבודה, חוזרת לעבודה, חזרה לעבודה, חזרתי לעבודה, יום ראשון בחזרה, שבוע ראשון בחזרה, חופשת לידה, חל״ד, חזרה מחופשת לידה, לחזור למשרד, חוזר למשרד, חוזרת למשרד, חזרתי למשרד, סוף חופשת הלידה, חופשת מחלה, ימי מחלה, חזרה אחרי מחלה, חזרתי ממילואים, אישור לחזור לעבודה, חופשה ללא תשלום, אחרי חודשים בבית, אחרי שנה בבית, חזרה הדרגתית, שואבת בעבודה, לשאוב בעבודה, שעת הנקה, להשאיר את התינוקת, להשאיר את התינוק, המחליפה שלי, המחליף שלי',
+      en: 'going back to work after, go back to work after, return to work, returning to work, back at work after, back to work after, first day back at work, first week back at work, maternity leave, paternity leave, parental leave, on sick leave, from sick leave, medical leave, end of my leave, my leave ends, leave ends, pumping at work, phased return, gradual return to work, back after burnout, back at work after surgery, back at work after cancer, they replaced me while i was away, stress leave',
+      he: 'לחזור לעבודה אחרי, לחזור לעבודה, חוזר לעבודה, חוזרת לעבודה, חזרה לעבודה, חזרתי לעבודה, חופשת לידה, חל״ד, חזרה מחופשת לידה, לחזור למשרד אחרי, חזרתי למשרד אחרי, סוף חופשת הלידה, חופשת מחלה, חזרה אחרי מחלה, חזרתי ממילואים לעבודה, חזרתי לעבודה אחרי מילואים, אישור לחזור לעבודה, אחרי חודשים בבית לחזור, אחרי שנה בבית לחזור, חזרה הדרגתית לעבודה, שואבת בעבודה, לשאוב בעבודה, שעת הנקה',
     },
     lines: {
       PS: [
+        ['What about the return to work is most on your mind?', 'מה בחזרה לעבודה הכי מעסיק אותך?'],
         [
-          'A return is seldom one single feeling. Which one is strongest at the moment?',
-          'חזרה היא כמעט אף פעם לא רגש אחד. מה הכי חזק כרגע?',
+          'What is different for you now, compared with before?',
+          'מה אצלך אחרת עכשיו, לעומת לפני ההפסקה?',
         ],
+        ['What would you like people at work to know about it?', 'מה חשוב לך שידעו על זה בעבודה?'],
         [
-          'There’s the door, the first greeting, the first question. Which of them is on your mind most?',
-          'הכניסה, השלום הראשון, השאלה הראשונה. מה מאלה הכי יושב לך בראש?',
+          'What have you learned about yourself in the time away?',
+          'מה למדת על עצמך בזמן שלא היית בעבודה?',
         ],
-        [
-          'Something of the time away comes along. What is it in your case?',
-          'משהו מהזמן שבו לא היית שם חוזר איתך. מה זה אצלך?',
-        ],
-        ['What has changed in you that nobody at work can see?', 'מה השתנה בך, שבעבודה לא רואים?'],
       ],
       ED: [
         [
-          'Distance shows some things more clearly. What about this work can you see better now?',
-          'ממרחק רואים דברים אחרת. מה בעבודה הזאת ברור לך יותר עכשיו?',
+          'What about this work do you see more clearly after a break?',
+          'מה בעבודה הזאת ברור לך יותר אחרי הפסקה?',
         ],
         [
-          'People often don’t know how to ask. How would you like to be asked?',
-          'אנשים לא תמיד יודעים איך לשאול. איך הכי נוח לך שישאלו?',
+          'How would you like people to ask you about your absence?',
+          'איך נוח לך שישאלו אותך על התקופה הזאת?',
         ],
+        ['What makes the return a little easier for you?', 'מה עושה לך את החזרה קצת יותר קלה?'],
         [
-          'Who there makes coming in a bit easier, even just with a cup of coffee?',
-          'מי שם עושה את החזרה קצת יותר קלה, אפילו רק בכוס קפה?',
-        ],
-        [
-          'In three months this may be an ordinary day. What would be in it that is still missing now?',
-          'בעוד שלושה חודשים זה אולי כבר יום רגיל. מה יהיה בו, שעוד חסר עכשיו?',
+          'How would a good working day look three months from now?',
+          'איך ייראה יום עבודה טוב בעוד שלושה חודשים?',
         ],
       ],
       FC: [
         [
-          'Strength doesn’t always come back all at once. What would you save it for in the first weeks?',
-          'הכוח לא תמיד חוזר בבת אחת. על מה שווה להשקיע אותו בשבועות הראשונים?',
+          'What at work is most worth your strength now?',
+          'במה בעבודה שווה להשקיע עכשיו את הכוח שלך?',
         ],
-        [
-          'Not everything has to be as it was. What had better be different this time?',
-          'לא הכול חייב להיות כמו קודם. מה עדיף שיהיה אחרת הפעם?',
-        ],
-        [
-          'Nobody can guess what your limits are now. Which one do they need to know?',
-          'אף אחד לא ינחש מה הגבולות שלך עכשיו. איזה גבול חשוב שידעו?',
-        ],
+        ['What at work had better be different this time?', 'מה בעבודה עדיף שיהיה אחרת הפעם?'],
+        ['Which limit of yours should people at work know?', 'איזה גבול שלך חשוב שיכירו בעבודה?'],
       ],
       DG: [
         [
-          'They’ll ask how it was. What could you answer without telling everything?',
-          'ישאלו איך היה. באיזה משפט אפשר לענות בלי לספר הכול?',
+          'What could you answer when they ask how it was?',
+          'באיזה משפט נוח לך לענות כשישאלו איך היה?',
         ],
         [
-          'Something small can mark the change from home to work: a street, a song, ten minutes. What could it be?',
-          'משהו קטן יכול לסמן את המעבר מהבית לעבודה: רחוב, שיר, עשר דקות. מה זה יכול להיות?',
+          'What small thing could make the first hour at work easier?',
+          'איזה דבר קטן יכול להקל על השעה הראשונה בעבודה?',
         ],
         [
-          'What one thing would be worth agreeing on clearly this week?',
-          'איזה דבר אחד שווה לסכם השבוע במפורש?',
+          'What one thing would be worth agreeing on at work this week?',
+          'איזה דבר אחד שווה לסכם השבוע בעבודה?',
         ],
       ],
     },
@@ -1396,68 +1087,53 @@ export const workSubjects: Subject[] = [
     key: 'retirement',
     tone: 'open',
     words: {
-      en: 'retire, retired, retiring, retirement, early retirement, pension, pensioner, retirement age, last day of work, after forty years, after 40 years of work, farewell party, no longer working, semi-retired, what will i do all day, nothing to do all day, retirement party, since i retired, when i retire, before retirement, superannuation, handing over my job, my successor, end of my career, golden years, my husband retired, my wife retired, stopped working for good, stop working for good, i retired in',
-      he: 'אני בפנסיה, בפנסיה, יצאתי לפנסיה, אשתי בבית כל היום, פנסיה, יוצא לפנסיה, יוצאת לפנסיה, יצאתי לפנסיה, לצאת לפנסיה, פרישה, לפרוש, פרשתי, פורש, פורשת, פרישה מוקדמת, גיל פרישה, גמלאי, גמלאית, גמלאות, גמלאים, פנסיונר, פנסיונרית, מסיבת פרישה, אחרי ארבעים שנות עבודה, יום העבודה האחרון, להפסיק לעבוד, הפסקתי לעבוד, כבר לא עובד, כבר לא עובדת, מה אעשה כל היום, אין לי מה לעשות כל היום, סוף הקריירה, לפני פנסיה, גיל שלישי, המחליף שלי נכנס',
+      en: "i retire, i'm retiring, i'm retired, retired last, just retired, retiring, retirement, early retirement, pensioner, retirement age, my last day of work, after forty years of work, after 40 years of work, semi-retired, retirement party, since i retired, when i retire, before retirement, superannuation, handing over my job to my successor, end of my career, my husband retired, my wife retired, stopped working for good, stop working for good",
+      he: 'אני בפנסיה, בפנסיה, לפנסיה, פנסיה, יצאתי לפנסיה, יוצא לפנסיה, יוצאת לפנסיה, לצאת לפנסיה, פרישה מהעבודה, לפני פרישה, אחרי הפרישה, מאז הפרישה, לפרוש מהעבודה, לפרוש לגמלאות, פרשתי מהעבודה, פרשתי לגמלאות, פורש מהעבודה, פורשת מהעבודה, פורש בעוד, פורשת בעוד, פרישה מוקדמת, גיל פרישה, גמלאי, גמלאית, גמלאות, גמלאים, פנסיונר, פנסיונרית, מסיבת פרישה, אחרי ארבעים שנות עבודה, יום העבודה האחרון, סוף הקריירה, לפני פנסיה',
     },
     lines: {
       PS: [
+        ['What about retirement is most on your mind?', 'מה בפרישה הכי מעסיק אותך?'],
+        ['How does a good ordinary day look to you?', 'איך נראה בשבילך יום רגיל וטוב?'],
         [
-          'A working life doesn’t end on one date. When do you notice most that something is ending?',
-          'חיי עבודה לא נגמרים בתאריך אחד. מתי הכי מורגש שמשהו נגמר?',
+          'What has work given you over the years, besides money?',
+          'מה עבודה נתנה לך לאורך השנים, חוץ מכסף?',
         ],
         [
-          'Work gives more than money. What does it give you?',
-          'עבודה נותנת יותר מכסף. מה היא נותנת לך?',
-        ],
-        [
-          'Some hours of a working day are missed later, and some not at all. Which one would you like to keep?',
-          'יש שעות ביום עבודה שחסרות אחר כך, ויש שלא. איזו מהן טוב לשמור?',
-        ],
-        [
-          'People like to ask what you do. What would you like to be able to answer?',
-          'אנשים אוהבים לשאול במה עוסקים. מה היה נעים לך לענות להם?',
+          'What would you like to be known for, apart from work?',
+          'במה, חוץ מהעבודה, חשוב לך שיכירו אותך?',
         ],
       ],
       ED: [
         [
-          'What has been waiting all these years for “when there’s time”?',
-          'מה חיכה כל השנים ל״כשיהיה זמן״?',
+          'What would you like to try that needs plenty of time?',
+          'מה היה מעניין אותך לנסות, שדורש הרבה זמן?',
         ],
-        [
-          'Some people have settled into this well. What do you see them do?',
-          'יש אנשים שהסתדרו עם זה טוב. מה רואים אצלם?',
-        ],
-        [
-          'Such a change is seldom felt by one person only. For whom else does it change something?',
-          'שינוי כזה כמעט אף פעם לא נוגע רק לאדם אחד. אצל מי עוד זה משנה משהו?',
-        ],
-        [
-          'So many years teach a lot. Who could still use something you know?',
-          'בכל השנים האלה הצטבר הרבה ידע. למי הוא עוד יכול לעזור?',
-        ],
+        ['What do people you know enjoy about retirement?', 'ממה נהנים אנשים סביבך בפנסיה?'],
+        ['For whom else does retirement change something?', 'אצל מי עוד הפרישה משנה משהו?'],
+        ['Who could still use what you know?', 'למי עוד יכול לעזור הידע שלך?'],
       ],
       FC: [
         [
-          'A week can be too empty or too full. How many days of it would you leave open?',
-          'שבוע יכול להיות ריק מדי או מלא מדי. כמה ימים בו טוב להשאיר פתוחים?',
+          'How many days of the week would you like to keep open?',
+          'כמה ימים בשבוע טוב לך להשאיר פתוחים?',
         ],
         [
-          'Where, apart from work, do people notice if you don’t come?',
-          'איפה, חוץ מהעבודה, שמים לב כשלא באת?',
+          'Which people or places, apart from work, matter most to you?',
+          'אילו אנשים או מקומות, חוץ מהעבודה, הכי חשובים לך?',
         ],
         [
-          'Some things can end with the work, and some can go on. What would you like to continue?',
-          'יש דברים שאפשר לסיים עם העבודה, ויש דברים שממשיכים. מה חשוב לך שימשיך?',
+          'What from your working life would you like to continue?',
+          'מה מחיי העבודה חשוב לך שימשיך?',
         ],
       ],
       DG: [
         [
-          'A single fixed point can hold a week together. On which day could it be?',
-          'דבר קבוע אחד יכול להחזיק שבוע שלם. באיזה יום הוא יכול להיות?',
+          'On which day of the week could you fix one regular thing?',
+          'באיזה יום בשבוע אפשר לקבוע דבר קבוע אחד?',
         ],
         [
-          'With whom from work would you like a coffee that isn’t about work?',
-          'עם מי מהעבודה היה נחמד לשתות קפה, בלי לדבר על עבודה?',
+          'With whom from work would you like to meet for a coffee?',
+          'עם מי מהעבודה היה נחמד להיפגש לקפה?',
         ],
         [
           'What could you begin that is small enough to finish this week?',
@@ -1470,72 +1146,63 @@ export const workSubjects: Subject[] = [
     key: 'remote_alone',
     tone: 'hard',
     words: {
-      en: "work from home, working from home, wfh, remote, remotely, work remotely, remote work, remote job, fully remote, home office, alone at home all day, lonely working, no colleagues, zoom calls, zoom all day, on screen all day, haven't left the house, haven't left the apartment, pyjamas, pajamas, no office, closed the office, miss the office, camera off, slack messages, talk to nobody, isolated at work, freelance at home",
-      he: 'עבודה מהבית, עובד מהבית, עובדת מהבית, לעבוד מהבית, מרחוק, עובד מרחוק, עובדת מרחוק, עבודה מרחוק, משרד ביתי, חדר עבודה, לבד בבית כל היום, לבד מול המסך, מול המחשב כל היום, בלי קולגות, אין לי קולגות, זומים, זום כל היום, לא יצאתי מהבית, לא יוצא מהבית, לא יוצאת מהבית, פיג׳מה, סגרו את המשרד, מתגעגע למשרד, מתגעגעת למשרד, מצלמה כבויה, לא מדבר עם אף אחד כל היום, לא מדברת עם אף אחד כל היום, בדידות בעבודה',
+      en: 'work from home alone, working from home alone, work from home and, working from home, work from home, wfh, working remotely, work remotely, remote work, remote job, fully remote, home office, alone at home all day working, lonely working, no colleagues around, zoom all day, on screen all day for work, closed the office, miss the office, miss my office, camera off, talk to nobody all day, isolated at work, freelance at home',
+      he: 'עבודה מהבית, עובד מהבית, עובדת מהבית, לעבוד מהבית, עובד מרחוק, עובדת מרחוק, עבודה מרחוק, לעבוד מרחוק, משרד ביתי, עובד לבד בבית, עובדת לבד בבית, לעבוד לבד בבית, לבד מול המסך, בלי קולגות, אין לי קולגות, זום כל היום, סגרו את המשרד, מתגעגע למשרד, מתגעגעת למשרד, מצלמה כבויה, בדידות בעבודה',
     },
     lines: {
       PS: [
+        ['Which part of a working day at home is hardest?', 'איזה חלק ביום עבודה בבית הכי קשה?'],
+        ['What do you miss most when you work at home?', 'מה הכי חסר לך בעבודה מהבית?'],
         [
-          'The quiet at home isn’t the same all day. When is it hardest?',
-          'השקט בבית לא זהה בכל שעה. מתי הוא הכי קשה?',
+          'With whom do you talk on an ordinary working day?',
+          'עם מי יוצא לך לדבר ביום עבודה רגיל?',
         ],
-        [
-          'On some days nobody hears your voice until evening. Who was the last person you talked to face to face?',
-          'יש ימים שעד הערב לא יוצאת מילה מהפה. עם מי דיברת לאחרונה פנים אל פנים?',
-        ],
-        [
-          'When people work alone, it’s the small things they miss first. Which one do you miss?',
-          'כשעובדים לבד, חסרים קודם הדברים הקטנים. מה מהם הכי חסר לך?',
-        ],
-        [
-          'Work at home spreads everywhere. Which place in your home would you like to have back from it?',
-          'עבודה מהבית מתפשטת לכל מקום. איזו פינה בבית חשוב לך לקבל בחזרה?',
-        ],
+        ['What does working alone do to you over time?', 'מה עושה לך העבודה לבד לאורך זמן?'],
       ],
       ED: [
         [
-          'Perhaps one day lately was less lonely. What was in it?',
-          'אולי היה לאחרונה יום אחד פחות בודד. מה היה בו?',
+          'What is different on days when working at home goes well?',
+          'מה שונה בימים שהעבודה מהבית הולכת טוב?',
         ],
         [
-          'Behind the squares on the screen, others may be alone too. Who among them may know this?',
-          'מאחורי הריבועים במסך יושבים אולי עוד אנשים לבד. מי מהם אולי מכיר את זה?',
+          'Who else in your work may be alone in the same way?',
+          'למי עוד מהעבודה אולי קשה לעבוד לבד?',
         ],
         [
-          'There may be something good in it as well. What about working like this would you not want to give up?',
-          'אולי יש בזה גם משהו טוב. על מה בעבודה מהבית חבל לוותר?',
+          'What about working at home would you not want to give up?',
+          'על מה בעבודה מהבית חבל לוותר?',
         ],
         [
-          'Suppose a friend watched your working day from outside. What would they notice first?',
-          'נניח שחברים היו רואים את יום העבודה שלך מבחוץ. מה היה בולט להם קודם?',
+          'What would a friend notice first about your working day?',
+          'מה היה בולט לחברים ביום העבודה שלך?',
         ],
       ],
       FC: [
         [
-          'What is missing most: people, movement, a fixed schedule, or somebody who sees the work?',
-          'מה הכי חסר: אנשים, תנועה, סדר יום, או מישהו שרואה את העבודה?',
+          'What would help you more, company or a fixed order of the day?',
+          'מה יעזור לך יותר, חברת אנשים או סדר יום קבוע?',
         ],
         [
-          'It may not take much company. How many hours a week among people would be enough, roughly?',
-          'אולי לא צריך הרבה חברה. כמה שעות בשבוע ליד אנשים היו מספיקות, בערך?',
+          'How many hours a week among people would be enough?',
+          'כמה שעות בשבוע ליד אנשים יספיקו לך?',
         ],
         [
-          'At home nobody turns off the office lights. What could tell you that the working day is over?',
-          'בבית אין מי שמכבה את האור במשרד. לפי מה אפשר לדעת שיום העבודה נגמר?',
+          'How could you tell at home that the working day is over?',
+          'לפי מה אפשר לדעת בבית שיום העבודה נגמר?',
         ],
       ],
       DG: [
         [
-          'Which hour tomorrow could you work in a place with people in it?',
-          'איזו שעה מחר אפשר לעבוד במקום שיש בו אנשים?',
+          'Which hour this week could you work in a place with people?',
+          'באיזו שעה השבוע אפשר לעבוד במקום שיש בו אנשים?',
         ],
         [
-          'One message a day could become a call. Whom would you like to ring?',
-          'במקום הודעה אחת ביום אפשר להתקשר. למי היה נעים לך להתקשר?',
+          'Whom would you like to ring instead of writing a message?',
+          'למי היה נעים להתקשר במקום לכתוב הודעה?',
         ],
         [
-          'What small thing could mark the end of the working day: shoes, a street, a bench?',
-          'איזה דבר קטן יכול לסמן את סוף יום העבודה: נעליים, רחוב, ספסל?',
+          'What small thing could mark the end of your working day?',
+          'איזה דבר קטן יכול לסמן את סוף יום העבודה?',
         ],
       ],
     },
@@ -1544,68 +1211,62 @@ export const workSubjects: Subject[] = [
     key: 'work_and_children',
     tone: 'hard',
     words: {
-      en: 'working mom, working mum, working mother, working dad, working parent, juggling work and kids, work and kids, kids and work, job and kids, balance work and family, work-life balance, mom guilt, mum guilt, dad guilt, daycare pickup, nursery pickup, school pickup, pick up the kids, late for pickup, kid sick again, missed the school play, missed bedtime, before bedtime, never see my kids, hardly see my kids, after the kids sleep, nanny, childcare, school holidays, home late',
-      he: 'עבודה וילדים, ילדים ועבודה, קריירה וילדים, אמא עובדת, אבא עובד, אימא עובדת, לג׳נגל, ג׳אגלינג, איזון בית עבודה, איזון בין עבודה לבית, בית ועבודה, רגשות אשם של אמא, רגשות אשמה, לאסוף מהגן, איסוף מהגן, לאסוף את הילדים, מאחר לגן, מאחרת לגן, הגן נסגר, הילד שוב חולה, הילדה שוב חולה, פספסתי את המסיבה בגן, לא רואה את הילדים, חוזר כשהם ישנים, חוזרת כשהם ישנים, אחרי שהם נרדמים, מטפלת, צהרון, בייביסיטר, החופש הגדול, קייטנה',
+      en: 'working mom, working mum, working mother, working dad, working father, working parent, juggling work and kids, juggle work and kids, work and kids, kids and work, work and the kids, work and children, job and kids, balance work and family, work and family, mom guilt, mum guilt, dad guilt, daycare pickup, nursery pickup, late for pickup, late to pick up the kids, kid sick again, kids sick again, missed the school play, missed bedtime, home before bedtime, never see my kids, hardly see my kids, barely see my kids, work after the kids sleep, kids are asleep when i get home',
+      he: 'עבודה וילדים, ילדים ועבודה, העבודה והילדים, הילדים והעבודה, קריירה וילדים, קריירה ומשפחה, עבודה ומשפחה, אמא עובדת, אימא עובדת, אבא עובד, לג׳נגל בין, לתמרן בין העבודה לילדים, בין העבודה לילדים, בין הילדים לעבודה, איזון בית עבודה, איזון בין עבודה לבית, בין העבודה לבית, רגשות אשם של אמא, מאחר לאסוף מהגן, מאחרת לאסוף מהגן, מאחר לגן, מאחרת לגן, הילד שוב חולה, הילדה שוב חולה, פספסתי את המסיבה בגן, לא רואה את הילדים, בקושי רואה את הילדים, חוזר כשהם ישנים, חוזרת כשהם ישנים, עובד אחרי שהם נרדמים, עובדת אחרי שהם נרדמים',
     },
     lines: {
       PS: [
         [
-          'There’s often one hour when both sides pull at once. Which hour is it in your day?',
-          'יש בדרך כלל שעה אחת ביום ששני הצדדים מושכים בה יחד. איזו שעה זו אצלך?',
+          'Which hour of the day is hardest between work and home?',
+          'איזו שעה ביום הכי קשה בין העבודה לבית?',
         ],
         [
-          'A sentence from home can stay in the head all day at work. Which one stays with you?',
-          'משפט מהבית יכול להסתובב בראש כל היום בעבודה. איזה משפט נשאר אצלך?',
+          'Where is the pressure stronger now, at work or at home?',
+          'איפה הלחץ חזק יותר עכשיו, בעבודה או בבית?',
         ],
         [
-          'The feeling of “never enough” isn’t always equal on both sides. Where is it stronger just now?',
-          'ההרגשה של ״לא מספיק״ לא תמיד שווה בשני הצדדים. איפה היא חזקה יותר עכשיו?',
+          'What is there too little of between work and family?',
+          'ממה יש לך פחות מדי בין העבודה למשפחה?',
         ],
         [
-          'Being fully in one place can get rare. When did it last happen?',
-          'להיות עם כל הראש במקום אחד, זה נהיה נדיר. מתי זה קרה לך לאחרונה?',
+          'What kind of parent would you like to be on working days?',
+          'איזה הורה חשוב לך להיות בימי עבודה?',
         ],
       ],
       ED: [
+        ['What about your work is good for the family?', 'מה בעבודה שלך טוב גם למשפחה?'],
+        ['Who decides for you what is “enough”?', 'מי קובע אצלך מה זה ״מספיק״?'],
         [
-          'Children remember things nobody planned. What small thing from these days might be remembered?',
-          'ילדים זוכרים דברים שאף אחד לא תכנן. איזה דבר קטן מהימים האלה אולי ייזכר?',
+          'Which moment at home was simply good in the last few days?',
+          'איזה רגע בבית היה פשוט טוב בימים האחרונים?',
         ],
         [
-          'Somebody’s idea of “good enough” is measuring here. Whose is it: the family’s, the neighbours’, the workplace’s?',
-          'מישהו קבע כאן מה זה ״מספיק״. מי זה: המשפחה, השכנים, העבודה?',
-        ],
-        [
-          'Which quarter of an hour in the last few days was simply good?',
-          'איזה רבע שעה בימים האחרונים היה פשוט טוב?',
-        ],
-        [
-          'Suppose one task were lifted off you. Which would make the most difference?',
-          'נניח שמטלה אחת יורדת ממך. איזו מטלה הייתה מקלה הכי הרבה?',
+          'Which task, if it were gone, would help you most?',
+          'איזו מטלה, אם תרד ממך, תקל הכי הרבה?',
         ],
       ],
       FC: [
         [
-          'Nobody can be at everything. Which few moments matter most to be there for?',
-          'אי אפשר להיות בהכול. באילו רגעים הכי חשוב לך להיות שם?',
+          'Which moments with the family matter most not to miss?',
+          'אילו רגעים עם המשפחה הכי חשוב לך לא לפספס?',
         ],
         [
-          'What could be done with half the effort, and nobody would mind?',
-          'מה אפשר לעשות בחצי מהמאמץ, ואף אחד לא ייפגע?',
+          'What at home or at work could be done with half the effort?',
+          'מה בבית או בעבודה אפשר לעשות בחצי מהמאמץ?',
         ],
         [
-          'At nine in the evening, how could you tell that the day was enough?',
-          'בתשע בערב, לפי מה אפשר לדעת שהיום הזה הספיק?',
+          'How could you tell in the evening that the day was enough?',
+          'לפי מה אפשר לדעת בערב שהיום הזה הספיק?',
         ],
       ],
       DG: [
         [
-          'Ten minutes without a phone can feel longer than an hour. Which ten could they be tomorrow?',
-          'עשר דקות בלי טלפון יכולות להיות שוות יותר משעה שלמה. אילו עשר דקות מחר אפשר לתת לזה?',
+          'Which ten minutes tomorrow could belong to the family alone?',
+          'אילו עשר דקות מחר יכולות להיות רק של המשפחה?',
         ],
         [
-          'A limit needs words before it holds. What could you say at work to protect one hour?',
-          'כדי שגבול יחזיק, צריך לומר אותו. איזה משפט בעבודה יכול לשמור על שעה אחת?',
+          'What could you say at work to protect one hour?',
+          'מה אפשר להגיד בעבודה כדי לשמור על שעה אחת?',
         ],
         [
           'Which one thing could you ask somebody to take over this week?',

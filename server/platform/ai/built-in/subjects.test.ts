@@ -93,6 +93,17 @@ test('no side noun turns a chat to another subject', () => {
 });
 
 test.each([
+  ['en', 'my family lives in a remote village', 'remote_alone'],
+  ['en', 'school holidays start and I have no idea what to do with the kids', 'work_and_children'],
+  ['en', 'he applied pressure on me to sell the flat', 'looking_for_work'],
+  ['he', 'אמא שלי משפילה אותי מול כולם', 'harsh_boss'],
+  ['he', 'אני סופרת את השעות עד שהוא חוזר', 'job_to_leave'],
+  ['he', 'המשכורת שלי הולכת על משכנתא', 'asking_for_raise'],
+] as const)('%s: a word of work in another matter is none: %s', (language, text, key) => {
+  expect(subjectAfter(language, [text])).not.toBe(key);
+});
+
+test.each([
   ['en', ['I can’t finish my thesis', 'I open the file and close it', 'My supervisor is on leave']],
   ['he', ['אני לא מצליחה לסיים את התזה', 'פתחתי את הקובץ וסגרתי', 'המנחה בחופשה']],
 ] as const)('%s: its questions come in their order', (language, texts) => {
