@@ -69,6 +69,8 @@ export interface ChatState {
   kept: KeptLine[];
   /** The person's messages before this one, oldest first, each with its beginning alone. */
   said: string[];
+  /** The last message that said something, and did not only ask or object. */
+  lastContent: string;
   /** The time of the first of them. */
   began: Date | null;
   insights: Insight[];
@@ -140,6 +142,8 @@ export interface ChatState {
   barredSubjects: readonly string[];
   /** Kinds of subjects that it is not about either: no line of a subject or remark names them. */
   closedKinds: readonly SubjectKind[];
+  /** Words of the guide’s that the person put away. */
+  closedWords: readonly string[];
   /** The turn of the last reply that ended in a general sentence, without a question. */
   statedAt: number;
   previousFirstWord: string;
@@ -174,6 +178,7 @@ export function newChat(seed: string, language: Language): ChatState {
     used: new Set(),
     kept: [],
     said: [],
+    lastContent: '',
     began: null,
     insights: [],
     insightAskedAt: -Infinity,
@@ -214,6 +219,7 @@ export function newChat(seed: string, language: Language): ChatState {
     askedSubject: false,
     barredSubjects: [],
     closedKinds: [],
+    closedWords: [],
     statedAt: -Infinity,
     previousFirstWord: '',
     lastReply: '',

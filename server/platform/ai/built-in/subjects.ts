@@ -127,6 +127,13 @@ function isRejected({ askedSubject, subject }: ChatState, reading: Reading): boo
   );
 }
 
+/** Closes the subject whose line the person put away; one that they hold on to stays. */
+export function closeAsked(state: ChatState, { text, language }: Reading): void {
+  const { askedSubject, subject } = state;
+  if (askedSubject && subject !== null && !subjectsSigned(text, language).has(subject))
+    bar(state, [subject]);
+}
+
 /** The subject of the chat; null while none is plain. */
 export function subjectOf({ subject }: ChatState): Subject | null {
   return byKey.get(subject ?? '') ?? null;
