@@ -1,4 +1,5 @@
 import type { Stage } from '#contract/shapes.ts';
+import { answersToAsked } from './asked.ts';
 import { knownQuestions } from './known-questions.ts';
 import type { Line } from './script.ts';
 
@@ -134,12 +135,6 @@ const texts: Record<string, Text[]> = {
     ['What makes it easier on a good day?', 'מה מקל על זה ביום טוב?'],
     ['Who do you know who manages it, and how?', 'מי בסביבה מצליח בזה, ואיך?'],
   ],
-  how_to_say: [
-    ['What matters most for them to hear?', 'מה הכי חשוב שיישמע שם?'],
-    ['Which sentence would be the easiest to begin with?', 'עם איזה משפט הכי קל להתחיל?'],
-    ['And if it were one sentence only?', 'ואם זה רק משפט אחד, מה נאמר בו?'],
-    ['When do such talks go well between you?', 'מתי שיחות כאלה מצליחות ביניכם?'],
-  ],
   // Refusals, insults, boredom.
   refused: [
     ['All right, we leave it.', 'בסדר, נניח לזה.'],
@@ -215,11 +210,40 @@ const texts: Record<string, Text[]> = {
     ['That didn’t fit, sorry.', 'זה באמת לא התאים, סליחה.'],
     ['Fair, that was beside the point.', 'נכון, זה לא היה קשור.'],
     ['You’re right, that came from nowhere.', 'נכון, זה הגיע משום מקום.'],
+    ['That was off, I admit.', 'זה לא היה במקום, נכון.'],
+    ['No, that had no place here.', 'באמת לא היה לזה מקום כאן.'],
+    ['I went astray there.', 'סטיתי מהעניין.'],
+    ['That question was the wrong one.', 'זו הייתה השאלה הלא נכונה.'],
+    ['Granted, that missed.', 'מודה, זה לא קלע.'],
+  ],
+  protest_amiss: [
+    ['That came out wrong of me.', 'זה יצא ממני לא נכון.'],
+    ['I got that wrong, sorry.', 'טעיתי בזה, סליחה.'],
+    ['I take that line back.', 'המשפט ההוא נמחק מצדי.'],
+    ['My mistake, not yours.', 'הטעות שלי, לא שלך.'],
+    ['Sorry, I heard something that nobody said.', 'סליחה, שמעתי משהו שלא נאמר.'],
+    ['Right, that isn’t how it is.', 'נכון, זה לא כך.'],
+    ['I put words there that weren’t yours.', 'שמתי שם מילים לא שלך.'],
+    ['That line was wrong.', 'המשפט ההוא היה שגוי.'],
+  ],
+  protest_said: [
+    ['Right, {o} is already said.', 'נכון, {o} כבר נאמר.'],
+    ['Yes, you did say {o}.', 'כן, {o}, זה כבר נאמר.'],
+    ['True, {o} was there already.', 'נכון, {o} כבר היה כאן.'],
+    ['{o}: said, and heard now.', '{o}: נאמר, ועכשיו גם נשמע.'],
+    ['Right: {o}. I should have kept that.', 'נכון: {o}. היה צריך להישאר איתי.'],
+    ['You said {o}, and I asked past it.', 'נאמר {o}, ושאלתי מעבר לזה.'],
+    ['Yes: {o}. No need to say it again.', 'כן: {o}. לא צריך לומר את זה שוב.'],
   ],
   protest_unclear: [
     ['That was badly put.', 'זה לא היה ברור מצדי.'],
     ['I didn’t make that clear.', 'ניסחתי את זה לא טוב.'],
     ['Let’s leave that question.', 'נעזוב את השאלה שלי.'],
+    ['My words were muddled.', 'המילים שלי יצאו מבולבלות.'],
+    ['That question helps nobody as it stood.', 'השאלה ההיא לא עזרה לאף אחד.'],
+    ['Forget how I put it.', 'אפשר לשכוח את הניסוח שלי.'],
+    ['I asked in a crooked way.', 'שאלתי בצורה עקומה.'],
+    ['No wonder, it was unclear.', 'לא פלא, זה לא היה ברור.'],
   ],
   protest_topic: [
     ['True, not {o}.', 'נכון, לא {o}.'],
@@ -269,15 +293,34 @@ const texts: Record<string, Text[]> = {
       'דיברת על זה: {c}. מה היה חשוב שאשמע?',
     ],
     ['So, back to you: {c}. What is that like for you?', 'אז בחזרה אליך: {c}. איך זה בשבילך?'],
+    [
+      'Then from your last words: {c}. What comes next in it?',
+      'אז מהמילים האחרונות שלך: {c}. מה ההמשך?',
+    ],
+    [
+      'What you said still stands: {c}. Where would you like to go on?',
+      'מה שאמרת עדיין עומד: {c}. מאיפה להמשיך?',
+    ],
+    [
+      'Let me begin again from this: {c}. What is it that matters there?',
+      'נתחיל מחדש מכאן: {c}. מה העיקר בזה?',
+    ],
+    ['Your own words again: {c}. What would you add?', 'שוב המילים שלך: {c}. מה היה כדאי להוסיף?'],
   ],
   protest_back_still: [
     ['Back to what you said: {c}.', 'חוזרים למה שסיפרת: {c}.'],
     ['So, back to you: {c}.', 'אז בחזרה אליך: {c}.'],
+    ['Your words were these: {c}.', 'אלה היו המילים שלך: {c}.'],
+    ['I return to what you said: {c}.', 'בחזרה למה שאמרת: {c}.'],
   ],
   protest_ask: [
     ['What matters most to you in that?', 'מה הכי חשוב לך בזה?'],
     ['Which part of it stays with you?', 'מה מזה נשאר איתך?'],
     ['What would you like me to hear in it?', 'מה היה חשוב לך שאשמע בזה?'],
+    ['What comes next in it?', 'מה ההמשך של זה?'],
+    ['And where does that leave you now?', 'ואיפה זה משאיר אותך עכשיו?'],
+    ['What would you add to it?', 'מה עוד חשוב להוסיף?'],
+    ['Where does it go from there?', 'לאן זה ממשיך משם?'],
   ],
   protest_about: [
     [
@@ -739,19 +782,34 @@ const texts: Record<string, Text[]> = {
   ],
   question_open: [
     [
-      'Nobody answers that from outside, and I won’t try. That you ask it says something.',
-      'על זה אי אפשר לענות מבחוץ, ולא אנסה. עצם השאלה אומרת משהו.',
+      'Nobody answers that from outside. What is your own guess, if you let yourself have one?',
+      'על זה אי אפשר לענות מבחוץ. ומה הניחוש שלך, אם מותר לנחש?',
     ],
     [
-      'I leave that question standing; it may be worth more open.',
-      'השאלה הזאת יכולה להישאר פתוחה; אולי כך היא שווה יותר.',
+      'I leave that question open with you. Which answer would ease things?',
+      'השאלה הזאת נשארת פתוחה. איזו תשובה הייתה מקלה?',
     ],
-    ['I don’t know. You are nearer to it than I am.', 'זה לא ידוע לי. לך זה קרוב יותר.'],
     [
-      'A real question, and not one for rules like mine.',
-      'שאלה אמיתית, ולא כזאת שהכללים שלי עונים עליה.',
+      'I don’t know. You are nearer to it than I am: what do you see from there?',
+      'זה לא ידוע לי. לך זה קרוב יותר: מה רואים משם?',
     ],
-    ['That one stays with you, I’m afraid.', 'השאלה הזאת נשארת אצלך.'],
+    ['A real question. Since when has it been there?', 'שאלה אמיתית. ממתי היא כאן?'],
+    [
+      'I have no answer to that. What would you do with one?',
+      'אין לי על זה תשובה. מה היית רוצה לעשות איתה, לו הייתה?',
+    ],
+    [
+      'That I can’t say. Which part of it can be known, and from whom?',
+      'את זה אין לי איך לומר. איזה חלק מזה אפשר לדעת, וממי?',
+    ],
+    [
+      'No answer from here would be true enough. What makes it matter today?',
+      'שום תשובה מכאן לא תהיה נכונה מספיק. מה עושה את זה חשוב היום?',
+    ],
+    [
+      'I’d have to invent an answer. What does the question do to you?',
+      'תשובה ממני תהיה המצאה. מה השאלה הזאת עושה לך?',
+    ],
   ],
   grief_decision: [
     ['Nothing of that has to be decided now.', 'שום דבר מזה לא צריך להיות מוכרע עכשיו.'],
@@ -787,8 +845,8 @@ const texts: Record<string, Text[]> = {
       'מה נכון לך, זה לא ידוע לי, ולא אעמיד פנים. שאלה שעוזרת לפעמים: מה היה עונה על זה אדם שרוצה בטובתך?',
     ],
     [
-      'I have no advice that would fit you; I only work by rules. In your own words: what speaks for it, and what holds you back?',
-      'עצה שמתאימה לך אין לי; התשובות כאן באות מכללים. במילים שלך: מה בעד, ומה עוצר?',
+      'Advice that fits you I don’t have. In your own words: what speaks for it, and what holds you back?',
+      'עצה שמתאימה לך אין לי. במילים שלך: מה בעד, ומה עוצר?',
     ],
     [
       'I’d be guessing. What I can offer is one angle: a year from now, would you be sorrier about having done it, or about having left it?',
@@ -802,6 +860,26 @@ const texts: Record<string, Text[]> = {
       'I know no better than you in this. What would change tomorrow if you did it, and what if you didn’t?',
       'אין לי דרך לדעת את זה טוב ממך. מה היה משתנה מחר אם זה ייעשה, ומה אם לא?',
     ],
+    [
+      'I can’t weigh that from outside. What good could come of it, and for whom?',
+      'מבחוץ אין לי איך לשקול את זה. מה טוב יכול לצאת מזה, ולמי?',
+    ],
+    [
+      'Whether it is good I don’t know. What speaks against it, quite honestly?',
+      'אם זה טוב, אין לי לדעת. ומה מדבר נגד, בכנות?',
+    ],
+    [
+      'That is yours to judge, and it can be tried in small. What would be the smallest try?',
+      'זה שלך לשפוט, ואפשר לנסות בקטן. מה יהיה הניסיון הכי קטן?',
+    ],
+    [
+      'I see too little from here for a yes or a no. What would have to be so, for it to be good?',
+      'מכאן רואים מעט מדי בשביל כן או לא. מה צריך לקרות כדי שזה יהיה טוב?',
+    ],
+    [
+      'A yes or no from me would be empty. If it went well, what would you notice first?',
+      'כן או לא ממני יהיו ריקים. אם זה ילך טוב, מה יורגש ראשון?',
+    ],
   ],
   // After “is that weird?”
   reassured: [
@@ -809,11 +887,20 @@ const texts: Record<string, Text[]> = {
     ['More people know this than say so.', 'יותר אנשים מכירים את זה ממה שנדמה.'],
     ['It sounds human to me.', 'זה נשמע לי אנושי.'],
     ['Many people wonder about just that.', 'הרבה אנשים שואלים את עצמם בדיוק את זה.'],
+    ['That is nothing to be ashamed of.', 'אין בזה שום בושה.'],
+    ['It is a common thing to feel.', 'הרבה מרגישים כך.'],
+    ['Not odd to me at all.', 'בעיניי זה בכלל לא מוזר.'],
+    ['It makes sense to me that you ask.', 'הגיוני בעיניי שהשאלה עולה.'],
   ],
   reassured_ask: [
     ['What is it like when it happens?', 'איך זה בשבילך כשזה קורה?'],
     ['What makes it feel odd to you?', 'מה בזה לא רגיל בעיניך?'],
     ['What does it give you?', 'מה זה נותן לך?'],
+    ['When do you notice it most?', 'מתי זה הכי מורגש?'],
+    ['What would you like to do with it?', 'מה היית רוצה לעשות עם זה?'],
+    ['Since when has it been so?', 'ממתי זה ככה?'],
+    ['What belongs to it as well?', 'מה עוד קשור לזה?'],
+    ['Who else knows this of you?', 'מי עוד יודע על זה?'],
   ],
   judgement: [
     [
@@ -1550,6 +1637,7 @@ const texts: Record<string, Text[]> = {
 export const replies: Record<string, Line[]> = Object.fromEntries(
   [
     ...Object.entries(texts),
+    ...Object.entries(answersToAsked),
     ...Object.entries(knownQuestions)
       .filter(([, { answers }]) => answers.length > 0)
       .map(([topic, { answers }]) => [topic, answers] as const),

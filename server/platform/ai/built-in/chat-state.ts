@@ -69,6 +69,8 @@ export interface ChatState {
   kept: KeptLine[];
   /** The person's messages before this one, oldest first, each with its beginning alone. */
   said: string[];
+  /** The last message that said something, and did not only ask or object. */
+  lastContent: string;
   /** The time of the first of them. */
   began: Date | null;
   insights: Insight[];
@@ -142,6 +144,8 @@ export interface ChatState {
   barredSubjects: readonly string[];
   /** Kinds of subjects that it is not about either: no line of a subject or remark names them. */
   closedKinds: readonly SubjectKind[];
+  /** Words of the guide’s that the person put away. */
+  closedWords: readonly string[];
   previousFirstWord: string;
   /** The text of the last reply. */
   lastReply: string;
@@ -174,6 +178,7 @@ export function newChat(seed: string, language: Language): ChatState {
     used: new Set(),
     kept: [],
     said: [],
+    lastContent: '',
     began: null,
     insights: [],
     insightAskedAt: -Infinity,
@@ -215,6 +220,7 @@ export function newChat(seed: string, language: Language): ChatState {
     askedSubject: false,
     barredSubjects: [],
     closedKinds: [],
+    closedWords: [],
     previousFirstWord: '',
     lastReply: '',
     offer: null,

@@ -3,7 +3,7 @@ import { type SubjectKind, subjectKinds } from '#content/guide/subjects.ts';
 import type { Language } from '#contract/shapes.ts';
 import type { ChatState } from './chat-state.ts';
 import { clausesIn } from './dropped-topics.ts';
-import { normalised } from './normalise.ts';
+import { hasWord, normalised } from './normalise.ts';
 
 /** Words before the one for a kind: “it’s not about …”, “I never mentioned …”. */
 const refusals: Record<Language, string> = {
@@ -77,10 +77,13 @@ export function kindsRefused(message: string, language: Language, subject: strin
 const isAgain = / (?:again|always|שוב|עוד פעם) /u;
 
 /** A line about something that the person says it is not about. */
-export function isClosed({ id, ...line }: Line, { closedKinds, language }: ChatState): boolean {
+export function isClosed({ id, ...line }: Line, state: ChatState): boolean {
+  const { closedKinds, closedWords, language } = state;
+  if (closedKinds.length + closedWords.length === 0 || !/^(?:subject|remark)\./u.test(id))
+    return false;
+  const normal = normalised(line[language]);
   return (
-    closedKinds.length > 0 &&
-    /^(?:subject|remark)\./u.test(id) &&
-    closedKinds.some((kind) => signs[language].get(kind)?.named.test(normalised(line[language])))
+    closedKinds.some((kind) => signs[language].get(kind)?.named.test(normal)) ||
+    closedWords.some((word) => hasWord(normal, word))
   );
 }

@@ -39,8 +39,8 @@ const pointsToTalk = {
   he: / (?:זה|זאת|זו|בזה|לזה|על זה|הכול|הכל|מכונה|רובוט|בוט) /u,
 };
 const asksOfWorld = {
-  en: / (?:rain|raining|snow|weather|hot|cold|warm|sunny|legal|illegal|allowed|true|possible|safe|dangerous|cost|costs|price|open|closed|time|day|date|year|far|long|many|much|old|called|mean|means|spell|spelled|work|works|called|won|invented|mg|percent|degrees|country|city|doctor|vet|dose|pill|law|lawyer|tax|visa|court) |\d/u,
-  he: / (?:גשם|שלג|מזג|חם|קר|חוקי|מותר|אסור|נכון|אפשרי|בטוח|מסוכן|עולה|מחיר|פתוח|סגור|שעה|יום|תאריך|שנה|רחוק|כמה|נקרא|פירוש|עובד|רופא|וטרינר|כדור|חוק|עורך|מס|ויזה) |\d/u,
+  en: / (?:rain|raining|snow|weather|hot|cold|warm|sunny|legal|illegal|allowed|true|possible|safe|dangerous|cost|costs|price|open|closed|time|day|date|year|far|tall|big|high|deep|wide|heavy|long|many|much|old|called|mean|means|spell|spelled|work|works|called|won|invented|mg|percent|degrees|country|city|doctor|vet|dose|pill|law|lawyer|tax|visa|court) |\d/u,
+  he: / (?:גשם|שלג|מזג|חם|קר|חוקי|מותר|אסור|נכון|אפשרי|בטוח|מסוכן|עולה|מחיר|פתוח|סגור|גובה|גבוה|גדול|עמוק|שעה|יום|תאריך|שנה|רחוק|כמה|נקרא|פירוש|עובד|רופא|וטרינר|כדור|חוק|עורך|מס|ויזה) |\d/u,
 };
 const talkWordsMax = 12;
 

@@ -130,7 +130,7 @@ describe('good news', () => {
 
 describe('complaints and refusals are heard as such', () => {
   test.each([
-    ['en', 'that’s not what I meant', 'insult'],
+    ['en', 'that’s not what I meant', 'protest'],
     ['en', 'that is not an answer', 'insult'],
     ['en', 'drop it, another question', 'other_way'],
     ['en', 'nah nothing else, cheers', 'goodbye'],

@@ -5,6 +5,7 @@ import { type ChatState, copyOf, newChat } from './chat-state.ts';
 import { withoutCardRefusal } from './card-refusal.ts';
 import { answerCourtesy } from './courtesies.ts';
 import { withoutLeave } from './asked-leave.ts';
+import { answerAsked } from './asked.ts';
 import { answerAskedObstacle } from './asked-obstacle.ts';
 import { answerCardSeen, answerLaidCard } from './deal.ts';
 import { answerQuestion } from './direct-answers.ts';
@@ -31,13 +32,8 @@ import { answerNotedStep } from './noted-step.ts';
 import { answerReworded } from './reworded-step.ts';
 import { answerAboutPicture, type ShownPicture } from './picture.ts';
 import { answerOpenStep } from './open-step.ts';
-import {
-  answerBesideProtest,
-  answerProtest,
-  takeBack,
-  withAdmission,
-  withoutProtest,
-} from './protests.ts';
+import { answerBesideProtest, answerProtest, withAdmission } from './protest-answers.ts';
+import { takeBack, withoutProtest } from './protests.ts';
 import { answerPressed, type Pressed } from './pressed.ts';
 import { seedOf } from './random.ts';
 import { type CardType, type Reading, readingOf } from './reading.ts';
@@ -217,7 +213,7 @@ function turnAnswered(attempt: Attempt): Answered {
   const written = withoutCardRefusal(state, readingOf(turn.text, before.language));
   noticeSubject(state, written);
   const heard = withoutLeave(written) ?? withoutProtest(state, written);
-  takeBack(state, heard.protest);
+  takeBack(state, heard);
   const reading = heardAsRemark(state, heardInJoy(state, heard.reading));
   const moment = momentOf(state, reading, {
     person,
@@ -282,6 +278,7 @@ const rules: ((moment: Moment) => Draft | null)[] = [
   answerReworded,
   answerNotedStep,
   answerOwnHow,
+  answerAsked,
   answerSaidBefore,
   answerProtest,
   answerOpenStep,
@@ -372,5 +369,6 @@ function finishTurn({ state, reading, laid, at }: Moment, draft: Draft): void {
   if (state.joyFor > 0) state.joyFor--;
   state.stuckFor =
     reading.intent === 'dont_know' || reading.intent === 'unclear' ? state.stuckFor + 1 : 0;
+  if (reading.isContent) state.lastContent = reading.text.slice(0, saidLengthMax);
   if (reading.isContent && laid === null) state.stageTurns++;
 }

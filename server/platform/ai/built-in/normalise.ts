@@ -76,3 +76,13 @@ const prefixes = /^[וש]?[שכ]?[הבלמכ]?(?=[א-ת]{3})/u;
 export function withoutPrefixes(word: string): string {
   return word.replace(prefixes, '');
 }
+
+const stemLetters = { least: 3, most: 5 };
+/** Whether a text has a word in one of its forms. */
+export function hasWord(text: string, word: string): boolean {
+  const { least, most } = stemLetters;
+  const stem = word.slice(0, Math.max(least, Math.min(most, word.length - 1)));
+  return wordsOf(normalised(text)).some(
+    (one) => one.startsWith(stem) || withoutPrefixes(one).startsWith(stem),
+  );
+}

@@ -20,7 +20,11 @@ describe('a question about Zavit or the chat gets its own answer', () => {
     ['en', 'can I talk in Hebrew', /language|both|English and Hebrew/u],
     ['he', 'אפשר לדבר באנגלית?', /אנגלית|שפ/u],
     ['he', 'למה שאלת אותי את זה?', /שאל/u],
-    ['en', 'is it weird that I miss him', /usual|reasons|decide|settle|normal|people know/u],
+    [
+      'en',
+      'is it weird that I miss him',
+      /usual|reasons|decide|settle|normal|people (?:know|wonder)/u,
+    ],
     ['en', 'ok now what', /stage|card/u],
     ['en', 'do you speak Hebrew?', /English and Hebrew|either language/iu],
     ['en', 'can you give me advice?', /possibility|one way/u],

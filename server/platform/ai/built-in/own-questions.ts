@@ -1,9 +1,10 @@
+import { waysByVerb } from '#content/guide/asked.ts';
 import type { Intent } from '#content/guide/intents.ts';
 import { dilemmaIn } from './dilemma.ts';
 import { draft } from './draft.ts';
 import { englishClause } from './english-words.ts';
 import { isStaying } from './grief.ts';
-import { joined, sayLine } from './lines.ts';
+import { joined, type Said, sayLine } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
 import { normalised } from './normalise.ts';
 import { pointOf } from './point.ts';
@@ -15,17 +16,13 @@ const asksHow = {
   he: /^(?:(?:אז|אבל|טוב|השאלה היא) )*ו?(?<done>איך (?:אני|אנחנו|אפשר|בכלל|\p{L}{2,}ים|ל\p{L}{3,})(?:\s.*)?)$/u,
 };
 /** The guide, its cards and stages, and the app are no matter of a life. */
-const ofApp = {
+export const ofApp = {
   en: / (?:you|your|this app|the app|app|card|cards|stage|step|chat|account|password|zavit|delete|message you|log|button|use this|spell|pronounce|translate|upload|model|ai|server|provider|install|expand|focus|in (?:english|hebrew|french|spanish|german|arabic|russian)) /u,
-  he: / (?:אתה|את (?=\p{L}+ת )|לך|אותך|קוראים|באנגלית|בעברית|בערבית|ברוסית|בצרפתית|האפליקציה|באפליקציה|אפליקציה|קלף|קלפים|השלב|מרחב|הצעד|צ'אט|סיסמה|סיסמא|החשבון שלי|זביט|מוחקים|כותבים פה|משתמשים|מתחילים פה|מתרגמים|מודל|שרת|מחברים|מתקינים|מיקוד) /u,
+  he: / (?:אתה|את (?=\p{L}+ת )|לך|אותך|קוראים|באנגלית|בעברית|בערבית|ברוסית|בצרפתית|האפליקציה|באפליקציה|אפליקציה|קלף|קלפים|שלב|השלב|מרחב|הצעד|צ'אט|סיסמה|סיסמא|החשבון שלי|זביט|מוחקים|כותבים פה|משתמשים|מתחילים פה|מתרגמים|מודל|שרת|מחברים|מתקינים|מיקוד) /u,
 };
 /** “After that” says something only in its place. */
 const pointing =
   / (?:after|with|about|through) (?:that|this|it|all (?:of )?(?:that|this))(?: now| then)?$/iu;
-const says = {
-  en: / (?:say|tell|talk|ask|explain|speak|answer|write) /u,
-  he: / (?:להגיד|לומר|לספר|לדבר|לבקש|להסביר|אומרים|מספרים|מדברים|מבקשים|מסבירים|אני (?:אומר|אומרת|מספר|מספרת|מדבר|מדברת|מבקש|מבקשת|מסביר|מסבירה)) /u,
-};
 const kinds = new Set<Intent>([
   'ask_advice',
   'ask_fact',
@@ -36,6 +33,7 @@ const kinds = new Set<Intent>([
   'feeling',
   'fear',
   'obligation',
+  'ask_summary',
 ]);
 const wordsMin = 2;
 const wordsMax = 16;
@@ -49,8 +47,7 @@ export function answerOwnHow(moment: Moment): Draft | null {
   const question = ownHowIn(text, language);
   if (question === null) return null;
   const inSlots = { ...moment, slots: { ...moment.slots, v: question } };
-  const asked = says[language].test(normalised(text)) ? ['how_to_say', 'how_tried'] : ['how_tried'];
-  const more = sayLine(moment, ...asked);
+  const more = wayOf(moment, text);
   if (!more) return null;
   state.asked = { kind: 'plain' };
   const held = sayLine(inSlots, 'how_held');
@@ -72,4 +69,14 @@ function ownHowIn(text: string, language: Moment['reading']['language']): string
     return turned?.replace(/^you (?:can )?/u, '') ?? null;
   }
   return null;
+}
+
+/** A modest way of doing it, by its verb where one is known. */
+export function wayOf(moment: Moment, text: string): Said | null {
+  const { language } = moment.reading;
+  const normal = normalised(text);
+  const pools = waysByVerb
+    .filter(([, signs]) => signs[language].test(normal))
+    .map(([pool]) => pool);
+  return sayLine(moment, ...pools, 'way', 'how_tried');
 }

@@ -10,29 +10,40 @@ import {
   waits,
   whoSaid,
 } from '#content/guide/protests.ts';
+import { asksMind } from '#content/guide/asked.ts';
 import { reproaches } from '#content/guide/complaints.ts';
-import type { Intent } from '#content/guide/intents.ts';
 import type { Language } from '#contract/shapes.ts';
-import type { ChatState, KeptLine } from './chat-state.ts';
-import { dilemmaIn } from './dilemma.ts';
-import { draft } from './draft.ts';
+import type { ChatState } from './chat-state.ts';
+import {
+  type Correction,
+  correctionIn,
+  isAside,
+  isReminded,
+  namedWords,
+  type Place,
+  saidBeside,
+} from './corrections.ts';
 import { droppedIn } from './dropped-topics.ts';
 import { asksAgain } from './friction.ts';
 import { isMourning } from './grief.ts';
-import { joined, sayLine } from './lines.ts';
-import type { Draft, Moment } from './moment.ts';
 import { normalised, wordsOf } from './normalise.ts';
-import { isQuotable, quoted } from './quotes.ts';
 import { type Reading, readingOf } from './reading.ts';
-import { reflection } from './reflections.ts';
+import { closeAsked } from './subjects.ts';
 import { turnedNoun } from './turned-noun.ts';
 import { reportPatterns } from './understanding.ts';
 
-type Kind = keyof typeof protests | 'topic' | 'first' | 'wait' | 'more' | 'leave';
+export type ProtestKind =
+  | keyof typeof protests
+  | 'topic'
+  | 'first'
+  | 'wait'
+  | 'more'
+  | 'leave'
+  | 'amiss';
 
 /** The part of the guide's last line to which a message objects, before it says anything of its own. */
 export interface Protest {
-  kind: Kind;
+  kind: ProtestKind;
   /** Things and people of which the guide spoke, and the person did not. */
   not: string | null;
   /** The matter, by the person's own words. */
@@ -46,7 +57,7 @@ export interface Heard {
   protest: Protest | null;
 }
 
-type Objection = Pick<Protest, 'kind' | 'not'>;
+type Objection = Pick<Protest, 'kind' | 'not'> & Pick<Correction, 'rest' | 'takesNext'>;
 
 /** Fewer words beside a protest are no message of their own. */
 export const restWordsMin = 3;
@@ -66,31 +77,27 @@ export function withoutProtest(state: ChatState, reading: Reading): Heard {
   return heard ?? { reading, protest: null };
 }
 
-/** A farewell or a loss that the guide heard wrongly ends with the protest about it. */
-export function takeBack(state: ChatState, protest: Protest | null): void {
+/** A farewell, a loss, a subject and a word that the guide heard wrongly end with the protest about them. */
+export function takeBack(state: ChatState, { protest, reading }: Heard): void {
   if (protest?.kind === 'early') state.closed = false;
   if (protest?.kind === 'misread') state.griefFor = 0;
+  if (!protest || !rejecting.has(protest.kind)) return;
+  closeAsked(state, reading);
+  const words = protest.not === null ? [] : namedWords(protest.not, reading.language);
+  state.closedWords = [...new Set([...state.closedWords, ...words])];
 }
+/** Protests about the matter of the last reply, and not about its wording. */
+const rejecting = new Set<ProtestKind>(['link', 'topic', 'amiss', 'misread', 'notIt']);
 
 function withoutObjection(state: ChatState, reading: Reading): Heard | null {
   const { text, normal, language } = reading;
-  if (asksAgain[language].test(normal)) return null;
+  if (asksAgain[language].test(normal) || asksMind[language].test(normal)) return null;
   const units = unitsOf(text, language);
-  let protest: Objection | null = null;
-  let place = 0;
-  for (; place < units.length; place++) {
-    const unit = units[place] ?? '';
-    const found = objectionIn(unit, units[place + 1] ?? null, state, reading);
-    if (!found && !besideProtest[language].test(normalised(unit))) break;
-    if (found && protest?.kind !== 'topic') protest = found;
-  }
-  const rest = units.slice(place);
+  const { protest: objected, rest } = objectionsAtHead(units, state, reading);
   const named = rest.find((unit) => spokeOf[language].test(normalised(unit)));
-  if (!protest && named !== undefined && rest.length > 1 && contrasts[language].test(named))
-    protest = { kind: 'link', not: null };
+  const protest = objected ?? contrast(named, rest, units);
   if (!protest) return withoutReminder(units, reading);
   const { kind } = protest;
-  if (isMourning(state) && kind !== 'misread') return null;
   const [head = ''] = rest;
   const nouns = named ?? (kind === 'topic' || kind === 'notIt' || rest.length === 1 ? head : '');
   const about = aboutIn(nouns, kind, language);
@@ -99,13 +106,70 @@ function withoutObjection(state: ChatState, reading: Reading): Heard | null {
   const count = wordsOf(normalised(own)).length;
   const isNamed = about !== null && count <= (named === undefined ? 0 : asideWordsMax);
   const isAlone = isNamed || count < (kind === 'huh' ? hintWordsMin : restWordsMin);
+  // Beside a death it is answered by staying.
+  if (isMourning(state) && isAlone && reading.intent === 'ask_meaning') return null;
   // Before anything was said there is nothing to go back to.
-  if (isAlone && !isNamed && (state.kept.length === 0 || isAnswered(kind, reading))) return null;
+  if (
+    isAlone &&
+    !isNamed &&
+    (state.kept.length === 0 || isAnswered(kind, units.length, state, reading))
+  )
+    return null;
   return {
     reading: isAlone ? { ...reading, isContent: false } : readingOf(own, language),
-    protest: { ...protest, about: isNamed ? about : null, isAlone },
+    protest: { kind, not: protest.not, about: isNamed ? about : null, isAlone },
   };
 }
+/** The protests at the beginning of a message, and the units after them. */
+function objectionsAtHead(units: readonly string[], state: ChatState, reading: Reading) {
+  const { language } = reading;
+  let protest: Objection | null = null;
+  let place = 0;
+  for (; place < units.length; place++) {
+    const unit = units[place] ?? '';
+    const found = objectionAt({ units, at: place }, state, reading);
+    if (found && !holds(protest)) protest = found;
+    if (found?.rest !== undefined)
+      return { protest, rest: [found.rest, ...units.slice(place + 1)] };
+    if (found?.takesNext) place++;
+    const isPassed = found !== null || besideProtest[language].test(normalised(unit));
+    if (!isPassed && !isBesideOne({ units, at: place }, protest, state, reading)) break;
+  }
+  return { protest, rest: units.slice(place) };
+}
+
+/** A protest that names its matter is the one that is admitted. */
+const holds = (protest: Objection | null) =>
+  protest !== null && protest.not !== null && protest.kind !== 'link';
+
+/** “My own? What do you mean?”, “shame, I said”. */
+function isBesideOne(
+  { units, at }: Place,
+  protest: Objection | null,
+  state: ChatState,
+  reading: Reading,
+): boolean {
+  const { language } = reading;
+  const unit = units[at] ?? '';
+  const isHead = at === 0 && isReminded(units, language);
+  if (!isHead && !isAside(unit, state, language)) return false;
+  if (protest !== null) return unit.includes('?');
+  return at + 1 < units.length && objectionAt({ units, at: at + 1 }, state, reading) !== null;
+}
+
+/** “But I asked about the date”, “no! I’m talking about my dog”. */
+function contrast(
+  named: string | undefined,
+  rest: readonly string[],
+  units: readonly string[],
+): Objection | null {
+  if (named === undefined) return null;
+  const isContrast = rest.length > 1 && (contrasts.en.test(named) || contrasts.he.test(named));
+  const isAfterNo =
+    rest[0] === named && refuses.test(units.slice(0, units.indexOf(named) + 1).join(' '));
+  return isContrast || isAfterNo ? { kind: 'link', not: null } : null;
+}
+const refuses = /^\P{L}*(?:no+|nope|um+|huh|what|wait|wrong|לא|רגע|מה|די|אה)(?!\p{L})/iu;
 
 /** The sentences and clauses of a message; a list after a comma stays with what it belongs to. */
 function unitsOf(text: string, language: Language): string[] {
@@ -128,9 +192,19 @@ const goesOn = {
 };
 
 /** A question about a word or a question of the guide’s alone has an answer of its own. */
-function isAnswered(kind: Kind, { normal, language }: Reading): boolean {
-  return kind === 'unclear' && !asksReason[language].test(normal);
+function isAnswered(
+  kind: ProtestKind,
+  unitCount: number,
+  { asked }: ChatState,
+  reading: Reading,
+): boolean {
+  const { normal, language } = reading;
+  const isNamed = asked !== null && asked.kind !== 'plain';
+  if (kind !== 'unclear' || asksReason[language].test(normal)) return false;
+  const isKnown = unitCount === 1 && reading.topic !== null && reading.topic !== 'meaning';
+  return isKnown || wantsMeaning.test(normal) || (isNamed && reading.intent === 'ask_meaning');
 }
+const wantsMeaning = / (?:mean|meaning|זאת אומרת|הכוונה) /u;
 const asksReason = {
   en: / why (?:do |did |would |are )?(?:you|u) (?:say|saying|said|think|thinking|bring) /u,
   he: / למה (?:אתה |את )?(?:אומר|אומרת|אמרת|חושב|חושבת|החלטת) /u,
@@ -141,38 +215,48 @@ const contrasts = {
   he: /^[^\p{L}]*(?:אבל|הרי) (?:אני )?(?:שאלתי|מדבר|דיברתי)/u,
 };
 
-function objectionIn(
-  unit: string,
-  next: string | null,
+function objectionAt(
+  { units, at }: Place,
   state: ChatState,
   { language }: Reading,
 ): Objection | null {
+  const unit = units[at] ?? '';
+  const next = units[at + 1] ?? null;
   const normal = normalised(unit);
-  const kinds = [
-    'link',
-    'early',
-    'hurt',
-    'misread',
-    'unclear',
-    'said',
-    'lost',
-    'huh',
-    'notIt',
-  ] as const;
-  const plain = kinds.find((kind) => protests[kind][language].test(normal));
+  const said = saidBeside({ units, at }, state, language);
+  if (said) return said;
+  const plain = plainKinds.find((kind) => protests[kind][language].test(normal));
   if (plain) return isPlainly(plain, unit, next, state) ? { kind: plain, not: null } : null;
+  const correction = correctionIn({ units, at }, state, language);
+  if (correction) return correction;
   if (reproaches[language].test(normal) && !reportPatterns[language].test(normal))
     return { kind: 'link', not: null };
   const not = deniedIn(unit, next, state, language);
   if (not === null) return null;
   return saysMore.test(not) ? { kind: 'link', not: null } : { kind: 'topic', not };
 }
+const plainKinds = [
+  'link',
+  'early',
+  'hurt',
+  'misread',
+  'unclear',
+  'said',
+  'lost',
+  'huh',
+  'notIt',
+] as const;
 
 /** “I never said I’m sad” names no matter. */
 const saysMore = /^(?:i|i'm|i'd|i've|im|that|you|youre|he|she|they|we)(?: |$)/u;
 
 /** “What?” before more is only surprised, and “not that” is an answer where something was offered. */
-function isPlainly(kind: Kind, unit: string, next: string | null, { offer }: ChatState): boolean {
+function isPlainly(
+  kind: ProtestKind,
+  unit: string,
+  next: string | null,
+  { offer }: ChatState,
+): boolean {
   if (kind === 'notIt') return offer === null;
   if (kind === 'lost') return next === null;
   return kind !== 'huh' || next === null || unit.trim().includes(' ');
@@ -231,20 +315,23 @@ function wasSpoken(what: string, { lastReply }: ChatState): boolean {
 /** Judgements are no matter that could be put away: “it’s not easy, it’s work”. */
 const judgements = {
   en: /^(?:(?:an?|the|my) )?(?:yet|now|it|this|them|me|you|all|only|because|sure|easy|fair|bad|good|that|so|true|right|really|sure|fun|hard|much|enough|nice|ok|okay|nothing|possible|my|the|what|fine|funny|like)(?: |$)/u,
-  he: /^(?:לא|עכשיו|זה|זאת|אני|אתה|את|הוא|היא|תמיד|כל|קל|פייר|הוגן|טוב|רע|נכון|בסדר|משנה|נורא|פשוט|כיף|הרבה|מספיק|אפשרי|נעים|רק|יודע|יודעת|בטוח|בטוחה|רוצה|חשוב|קשה|ככה|כזה|מה|זה|היה|הייתה)(?: |$)/u,
+  he: /^(?:לא|עכשיו|זה|זאת|אני|אתה|את|הוא|היא|תמיד|כל|קל|פייר|הוגן|טוב|רע|נכון|בסדר|משנה|נורא|פשוט|כיף|הרבה|מספיק|אפשרי|נעים|רק|יודע|יודעת|בטוח|בטוחה|רוצה|חשוב|קשה|ככה|כזה|מה|זה|היה|הייתה|[\p{L}]{2,}תי)(?: |$)/u,
 };
 const isNoun = (what: string, language: Language) => !judgements[language].test(what);
 
 /** The noun that a clause gives as the matter, turned to the person; null for a longer sentence. */
-function aboutIn(unit: string, kind: Kind, language: Language): string | null {
+function aboutIn(unit: string, kind: ProtestKind, language: Language): string | null {
   const { lead, what: named } = itIs[language].exec(normalised(unit))?.groups ?? {};
   const what = named?.trim();
   const wordsMax = lead === undefined ? bareWordsMax : aboutWordsMax;
   if (what === undefined || wordsOf(what).length > wordsMax) return null;
-  if (lead === undefined && kind !== 'topic') return null;
+  if (lead === undefined && kind !== 'topic' && !(kind === 'amiss' && isNamed[language].test(what)))
+    return null;
   const said = rawOf(unit, what);
   return said === null ? null : turnedNoun(said, language);
 }
+
+const isNamed = { en: /^(?:the|my|our|an?|his|her|their) /u, he: /^\S+(?: \S+)?$/u };
 
 /** The words as they were written: “Leeds”, and not “leeds”. */
 function rawOf(unit: string, what: string): string | null {
@@ -304,94 +391,3 @@ function withoutWait(state: ChatState, reading: Reading): Heard | null {
     },
   };
 }
-
-/** A protest and nothing else: it is admitted, and the guide goes back to what the person said. */
-export function answerProtest(moment: Moment): Draft | null {
-  const { state, protest, slots } = moment;
-  if (!protest?.isAlone) return null;
-  if (protest.kind === 'leave')
-    return draft(moment, 'leave', joined(moment, sayLine(moment, 'leave_alone')));
-  const last = lastSaid(state);
-  const isStill = state.quietFor > 0 || state.griefFor > 0;
-  const inSlots = { ...moment, slots: { ...slots, c: last, o: protest.about ?? undefined } };
-  const back =
-    (protest.about === null ? null : sayLine(inSlots, 'protest_about')) ??
-    sayLine(
-      inSlots,
-      ...(isStill ? ['protest_back_still'] : ['protest_back', 'protest_back_still']),
-    );
-  if (!back) return null;
-  state.asked = { kind: 'plain' };
-  return draft(moment, 'protest', joined(moment, admissionOf(moment, protest), back), {
-    offer: state.offer?.kind === 'stage' ? null : state.offer,
-  });
-}
-
-/** A short last message whole, or of the last things that the person said the one that says most. */
-function lastSaid({ kept, said, language }: ChatState): string | undefined {
-  const whole = (said.at(-1) ?? '').trim().replace(/[.…]+$/u, '');
-  const count = wordsOf(normalised(whole)).length;
-  const isShort = count >= wholeWordsMin && count <= wholeWordsMax && !marks.test(whole);
-  if (language === 'he' && isShort && isQuotable(whole)) return quoted(whole, language);
-  return kept
-    .filter((one) => one.language === language)
-    .slice(-2)
-    .reduce<KeptLine | undefined>(
-      (most, one) => (most && most.weight > one.weight ? most : one),
-      undefined,
-    )?.text;
-}
-const wholeWordsMin = 4;
-const wholeWordsMax = 12;
-const marks = /[.?!:;\n"“”״()]|\p{Extended_Pictographic}/u;
-
-/** The rest of a protest is asked about itself, and not from a drawer that may be the wrong one again. */
-export function answerBesideProtest(moment: Moment): Draft | null {
-  const { state, reading, protest } = moment;
-  if (!protest || !asksAbout.has(reading.intent) || !reading.isContent) return null;
-  if (dilemmaIn(reading.text, reading.language)) return null;
-  if (state.griefFor > 0 || state.quietFor > 0 || state.joyFor > 0 || state.closed) return null;
-  const said = reflection(moment);
-  const question = sayLine(moment, protest.kind === 'first' ? 'first_ask' : 'protest_ask');
-  if (!question) return null;
-  state.asked = { kind: 'plain' };
-  return draft(moment, `listen:${reading.intent}`, joined(moment, said, question));
-}
-const asksAbout = new Set<Intent>(['story', 'feeling', 'wish', 'obligation', 'fear', 'choice']);
-
-/** Before the answer to the rest of a message stands a short admission. */
-export function withAdmission(moment: Moment, answered: Draft): Draft {
-  const { protest } = moment;
-  if (!protest || protest.isAlone) return answered;
-  const said = admissionOf(moment, protest);
-  const isLeft = protest.kind === 'first' || protest.kind === 'wait';
-  const rule = isLeft && answered.rule.startsWith('listen') ? 'stage_declined' : answered.rule;
-  if (!said || answered.text === '') return { ...answered, rule };
-  const { text, lines } = joined(moment, said, { ...answered, asks: false });
-  return { ...answered, rule, text, lines };
-}
-
-const pools: Record<Kind, string[]> = {
-  link: ['protest_link', 'insulted_heard'],
-  huh: ['protest_unclear', 'insulted_heard'],
-  lost: ['protest_unclear', 'insulted_heard'],
-  notIt: ['protest_link', 'insulted_heard'],
-  unclear: ['protest_unclear', 'insulted_heard'],
-  early: ['protest_early'],
-  hurt: ['protest_hurt', 'insulted_heard'],
-  misread: ['protest_misread', 'protest_link', 'insulted_heard'],
-  said: ['insulted_heard'],
-  topic: ['protest_topic', 'protest_link', 'insulted_heard'],
-  first: ['protest_first', 'stage_declined'],
-  wait: ['stage_declined'],
-  more: ['agreed'],
-  leave: ['leave'],
-};
-
-function admissionOf(moment: Moment, { kind, not }: Protest) {
-  const { slots, reading } = moment;
-  const isShort = not !== null && wordsOf(not).length <= namedWordsMax;
-  const o = isShort ? turnedNoun(not, reading.language) : undefined;
-  return sayLine({ ...moment, slots: { ...slots, o } }, ...pools[kind]);
-}
-const namedWordsMax = 3;

@@ -82,8 +82,7 @@ export function noticeSubject(state: ChatState, reading: Reading): void {
     // The opening weighs more than a word in passing.
     const own = state.subjects.get(state.subject) ?? 0;
     const isTurn = isSigned && now >= turnLikeness && words.length > passingWordsMax;
-    if (isTurn && value >= turnLead * own)
-      state.subject = key;
+    if (isTurn && value >= turnLead * own) state.subject = key;
   }
 }
 const askedWordsMin = 6;
@@ -128,6 +127,13 @@ function isRejected({ askedSubject, subject }: ChatState, reading: Reading): boo
     // “But I asked about the date” holds on to it.
     !subjectsSigned(text, language).has(subject)
   );
+}
+
+/** Closes the subject whose line the person put away; one that they hold on to stays. */
+export function closeAsked(state: ChatState, { text, language }: Reading): void {
+  const { askedSubject, subject } = state;
+  if (askedSubject && subject !== null && !subjectsSigned(text, language).has(subject))
+    bar(state, [subject]);
 }
 
 /** The subject of the chat; null while none is plain. */

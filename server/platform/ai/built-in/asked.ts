@@ -1,0 +1,106 @@
+import { asksIfSilly, asksMind, asksSense, asksWay, asksWeighing } from '#content/guide/asked.ts';
+import type { Language } from '#contract/shapes.ts';
+import { sidesOf } from './dilemma-sides.ts';
+import { draft } from './draft.ts';
+import { isMourning } from './grief.ts';
+import { joined, type Said, sayLine } from './lines.ts';
+import type { Draft, Moment } from './moment.ts';
+import { ofApp, wayOf } from './own-questions.ts';
+import { sentencesOf } from './sentences.ts';
+
+type Kind = 'mind' | 'weighing' | 'way' | 'sense' | 'silly';
+
+/** Topics whose questions these are, too; any other known question has an answer of its own. */
+const sameTopics = new Set([
+  'other_minds',
+  'advise',
+  'begin_talk',
+  'sounds_ok',
+  'who_right',
+  'summary',
+  'how_know',
+]);
+const topicsOf: Partial<Record<Kind, ReadonlySet<string>>> = {
+  mind: new Set(['your_view', 'likes_me', 'judges_me']),
+  sense: new Set(['normal', 'understood_me']),
+  silly: new Set(['normal', 'judges_me']),
+  way: new Set(['what_now', 'not_thought']),
+};
+const isOf = (kind: Kind, topic: string | null) =>
+  topic === null || sameTopics.has(topic) || topicsOf[kind]?.has(topic) === true;
+const wordsMax = 22;
+
+/** A question about one’s own life is answered first: with what can be said honestly, and a way to go on. */
+export function answerAsked(moment: Moment): Draft | null {
+  const { reading, state, protest } = moment;
+  const { topic, intent } = reading;
+  if (protest?.isAlone || state.closed || intent === 'commitment') return null;
+  const kind = kindAsked(moment);
+  if (kind === null || !isOf(kind, topic)) return null;
+  const isStill = state.griefFor > 0 || state.quietFor > 0;
+  if (isStill && kind === 'weighing' && !isMourning(state)) return null;
+  if (isStill && kind === 'way' && !talks[reading.language].test(reading.normal)) return null;
+  if (state.joyFor > 0 && kind !== 'mind') return null;
+  const said = answers[kind](moment);
+  if (!said) return null;
+  state.asked = { kind: 'plain' };
+  return draft(moment, 'answer:ask_advice', joined(moment, said), {
+    offer: said.asks ? null : state.offer,
+  });
+}
+
+/** Of what is hard after a death, a way is shown to say a word alone. */
+const talks = {
+  en: / (?:say|tell|talk|ask|explain|write|call|in touch|contact|sleep) /u,
+  he: / (?:להגיד|לומר|לספר|לדבר|להסביר|לכתוב|להתקשר|קשר|אומרים|מספרים|מדברים|מסבירים|כותבים|לישון) /u,
+};
+
+/** The last question of the message counts. */
+function kindAsked({ reading, state }: Moment): Kind | null {
+  const { language, text } = reading;
+  const asked = sentencesOf(text, language).findLast(
+    (sentence) => sentence.asks || sentence.text.includes('?'),
+  );
+  if (!asked || asked.wordCount > wordsMax || ofTheApp(asked.normal, language)) return null;
+  const { normal } = asked;
+  const isMarked = asked.text.includes('?');
+  if (isMarked && asksIfSilly[language].test(normal)) return 'silly';
+  if (isMarked && asksSense[language].test(normal)) return 'sense';
+  if (asksMind[language].test(normal) && (isMarked || asksGuide.test(normal))) return 'mind';
+  const isOpen = state.offer === null || state.offer.kind === 'stage';
+  if (isOpen && isMarked && asksWeighing[language].test(normal)) return 'weighing';
+  return isOpen && asksWay[language].test(normal) ? 'way' : null;
+}
+const asksGuide = / (?:do you think|לדעתך) /u;
+
+/** “You” asks the guide for its view or means people, and is no sign of the app here. */
+function ofTheApp(normal: string, language: Language): boolean {
+  const own = normal.replace(
+    / (?:do|does|can|did) you (?=\p{L})| you (?:think|know|reckon) | (?:אתה|את) (?:חושב|חושבת|מבין|מבינה) | לך /gu,
+    ' ',
+  );
+  return ofApp[language].test(own);
+}
+
+const answers: Record<Kind, (moment: Moment) => Said | null> = {
+  mind: (moment) => {
+    const isNear = isMourning(moment.state) || moment.state.griefFor > 0;
+    return isNear ? sayLine(moment, 'mind') : sayLine(moment, 'mind', 'mind_ask', 'other_minds');
+  },
+  weighing: (moment) => {
+    if (isMourning(moment.state)) return sayLine(moment, 'grief_decision', 'stay_with');
+    if (sidesOf(moment)) return null;
+    const idea = moment.slots.c === undefined ? null : sayLine(moment, 'reflect');
+    return joined(moment, idea, sayLine(moment, 'advice', 'question_open'));
+  },
+  way: (moment) => wayOf(moment, moment.reading.text),
+  sense: (moment) => agreed(moment, 'sense', 'reassured'),
+  silly: (moment) => agreed(moment, 'reassured', 'judgement'),
+};
+
+function agreed(moment: Moment, ...pools: string[]): Said {
+  const { griefFor, quietFor } = moment.state;
+  const isStill = griefFor > 0 || quietFor > 0;
+  const more = sayLine(moment, ...(isStill ? ['stay_with'] : ['sense_ask', 'protest_ask']));
+  return joined(moment, sayLine(moment, ...pools), more);
+}
