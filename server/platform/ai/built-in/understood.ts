@@ -133,7 +133,9 @@ export function understood(written: string, language: Language): Understanding {
   const step = isStep || ruled.intent === 'refusal' ? stepIn(text, language) : null;
   if (step) return step;
   const meant = (likely.get(best) ?? 0) >= (heardFrom[best] ?? 1) ? best : 'story';
+  const form = meant === 'question' ? 'ask_fact' : meant;
   if (meant === ruled.intent || isUnmeant(meant, text, language)) return ruled;
+  if (isIntentUnmeant({ intent: form, topic: null }, written, language)) return ruled;
   if (meant === 'question') return questionIn(text, language) ?? ruled;
   return { intent: meant, sentence: sentenceOf(text, language), topic: null };
 }

@@ -42,14 +42,29 @@ const mood: Signs = {
   he: / (?:סתם|קצת|די) (?:מבואס|מבואסת|בדאון|מדוכדך|מדוכדכת) /u,
 };
 
+/** “It drives me mad”, “it sucks”, “what a mess”: said of life, and not of the guide, which is not addressed. */
+const ofLifeAlone: Signs = {
+  en: /^ (?:(?:and|but|so|god|ugh|honestly|man|wow) )*(?:(?:it|this|that|he|she|they|all of it)(?:'s)? (?:\S+ )?(?:drives?|driving|drove|makes?|making) me (?:mad|crazy|nuts|insane|furious|angry|so \S+)|(?:it|this|that|everything|life|work)(?:'s)? (?:all |just |really |kinda |so )*(?:sucks?|stinks?)|what an? \S+(?: \S+)?|such an? \S+(?: \S+)?|(?:i'm|im|i am) (?:so |really |just )*(?:sick|tired|fed up) (?:of|with) (?:it|this|that|everything|all (?:of )?(?:it|this))) (?:\S+ ){0,2}$/u,
+  he: /^ (?:(?:אוף|אבל|וואו|האמת|אז) )*(?:(?:זה|הוא|היא|הם) (?:\S+ )?(?:מטריף|מטריפה|משגע|משגעת|מוציא|מוציאה|מעצבן|מעצבנת|מחרפן|מחרפנת|מטריפים|משגעים) אותי|איזה \S+(?: \S+)?|איזו \S+(?: \S+)?|נמאס לי(?: מזה| מהכל| מהכול| מכל זה| כבר)*) (?:\S+ ){0,2}$/u,
+};
+/** “Not sure I dare”: a doubt, and no yes. */
+const doubts: Signs = {
+  en: /^ (?:(?:well|hm+|but|honestly) )*(?:not|i'm not|im not|i am not) (?:so |really |quite |that )?sure /u,
+  he: /^ (?:(?:האמת|אבל|אממ|טוב) )*(?:אני )?לא (?:כל כך |ממש )?(?:בטוח|בטוחה) /u,
+};
+const meantOfLife = new Set<Intent>(['insult', 'refusal', 'boredom', 'ask_fact', 'ask_advice']);
+
 /** Whether a message has the form of an intent without meaning it. */
 export function isIntentUnmeant(
-  { intent, topic }: Understanding,
+  { intent, topic }: Pick<Understanding, 'intent' | 'topic'>,
   text: string,
   language: Language,
 ): boolean {
   const normal = normalised(text);
   if (ofQuotations.has(intent) && isQuotation(text)) return true;
+  if (meantOfLife.has(intent) && !text.includes('?') && ofLifeAlone[language].test(normal))
+    return true;
+  if (intent === 'agreement' && doubts[language].test(normal)) return true;
   const isQuestion = /^(?:ask|about)_/u.test(intent);
   if (isQuestion && !text.includes('?') && indirect[language].test(normal)) return true;
   if (topic === 'how_many_people' && ofOtherPeople[language].test(normal)) return true;
