@@ -124,7 +124,7 @@ export const familySubjects: Subject[] = [
     tone: 'hard',
     words: {
       en: 'teenager, teen, teenage, locks himself, locks herself, shuts himself, shuts herself, rolls her eyes, talks back, one word answers, grunts, puberty, skipping school, bad crowd, vaping, curfew, rebellious, 15 year old, 14 year old, 16 year old, 13 year old, my fifteen year old, my sixteen year old, my fourteen year old, teenage son, teenage daughter, son slams the door, daughter slams the door, stays in her room, stays in his room',
-      he: 'מתבגר, מתבגרת, מתבגרים, גיל ההתבגרות, סגור בחדר, סגורה בחדר, נועל את עצמו, נועלת את עצמה, בן 13, בת 14, בן 15, בת 15, בן 16, בת 16, לא קם לבית ספר, חברים לא טובים, מבריז, מבריזה, וייפ, הבן שלי מסתגר, הבת שלי מסתגרת, עונה לי בחוצפה, הבן שלי בתיכון, הבת שלי בתיכון, הבן המתבגר, הבת המתבגרת',
+      he: 'מתבגר, מתבגרת, מתבגרים, גיל ההתבגרות, סגור בחדר, סגורה בחדר, נועל את עצמו, נועלת את עצמה, בן 13, בת 14, בן 15, בת 15, בן 16, בת 16, לא קם לבית ספר, חברים לא טובים, מבריז, מבריזה, וייפ, הבן שלי מסתגר, הבת שלי מסתגרת, עונה לי בחוצפה, הבן שלי בתיכון, הבת שלי בתיכון, הבן המתבגר, הבת המתבגרת, חוצפה של מתבגרים',
     },
     lines: {
       PS: [
@@ -241,8 +241,8 @@ export const familySubjects: Subject[] = [
     key: 'anger_at_child',
     tone: 'hard',
     words: {
-      en: 'shouting at the kids, yelling at the kids, scream at my kids, bad mother, bad father, bad mom, bad dad, terrible parent, mom guilt, tantrum, tantrums, turning into my mother, turning into my father, the way I talk to my kids, yelled at my kid, yelled at my kids, yelled at my son, yelled at my daughter, shouted at my kids, shouted at my son, shouted at my daughter, snapped at my son, snapped at my daughter, snapped at the kids, lost it with the kids, slapped my son, slapped my daughter, hit my son, hit my daughter, hit my child, no patience with the kids, kids are scared of me, screamed at my kids, screamed at my son, screamed at my daughter',
-      he: 'פליק, דפקתי לו פליק, נתתי לו פליק, נתתי לה פליק, הרמתי עליו יד, הרמתי עליה יד, נתתי לו סטירה, צעקתי על הילדה, צעקתי על הילד, צעקתי על הילדים, צעקתי על הילד, צעקתי על הבת, צועקת על הילדים, צועק על הילדים, אין לי סבלנות לילדים, התפוצצתי עליהם, נתתי לו מכה, נתתי לה מכה, אמא רעה, אבא רע, אמא גרועה, אבא גרוע, נהייתי כמו אמא שלי, נהייתי כמו אבא שלי, התקפי זעם, עצבים על הילדים, צרחתי על הילדים, צרחתי על הבן, צרחתי על הבת, התפרצתי על הילדים, איבדתי סבלנות עם הילדים, הרמתי יד על הילד, צעקתי על הבן, הילדים מפחדים ממני, הילד מפחד ממני, הילדה מפחדת ממני',
+      en: 'shouting at the kids, yelling at the kids, scream at my kids, bad mother, bad father, bad mom, bad dad, terrible parent, mom guilt, tantrum, tantrums, turning into my mother, turning into my father, the way I talk to my kids, yelled at my kid, yelled at my kids, yelled at my son, yelled at my daughter, shouted at my kids, shouted at my son, shouted at my daughter, snapped at my son, snapped at my daughter, snapped at the kids, lost it with the kids, slapped my son, slapped my daughter, hit my son, hit my daughter, hit my child, no patience with the kids, kids are scared of me, screamed at my kids, screamed at my son, screamed at my daughter, grabbed her arm, grabbed his arm, grabbed my son, grabbed my daughter',
+      he: 'פליק, דפקתי לו פליק, נתתי לו פליק, נתתי לה פליק, הרמתי עליו יד, הרמתי עליה יד, נתתי לו סטירה, צעקתי על הילדה, צעקתי על הילד, צעקתי על הילדים, צעקתי על הילד, צעקתי על הבת, צועקת על הילדים, צועק על הילדים, אין לי סבלנות לילדים, התפוצצתי עליהם, נתתי לו מכה, נתתי לה מכה, אמא רעה, אבא רע, אמא גרועה, אבא גרוע, נהייתי כמו אמא שלי, נהייתי כמו אבא שלי, התקפי זעם, עצבים על הילדים, צרחתי על הילדים, צרחתי על הבן, צרחתי על הבת, התפרצתי על הילדים, איבדתי סבלנות עם הילדים, הרמתי יד על הילד, צעקתי על הבן, הילדים מפחדים ממני, הילד מפחד ממני, הילדה מפחדת ממני, איבדתי את זה על הבן, איבדתי את זה על הבת, איבדתי את זה על הילדים, איבדתי את זה עם הילדים',
     },
     lines: {
       PS: [
@@ -275,7 +275,10 @@ export const familySubjects: Subject[] = [
           'Which quarter of an hour of the day is the riskiest one?',
           'איזה רבע שעה ביום הוא הכי מועד לפיצוץ?',
         ],
-        ['What did you actually want to say?', 'מה באמת היה חשוב לך לומר?'],
+        [
+          'What did you really want the children to understand?',
+          'מה באמת היה חשוב לך שהילדים יבינו?',
+        ],
       ],
       DG: [
         ['What would you like to say to the children about it?', 'מה חשוב לך לומר על זה לילדים?'],
@@ -292,7 +295,7 @@ export const familySubjects: Subject[] = [
     tone: 'hard',
     words: {
       en: 'controlling mother, controlling father, guilt tripping, needy mother, after everything I did for you, narcissistic mother, still treats me like a child, my mum moved in, my mom moved in, my mother moved in, my mum is driving me, overbearing mum, my mother calls me every, my mom calls me every, my mum calls me every, my mother guilt trips, my mom guilt trips, my mother criticises, my mother criticizes, my dad criticizes, my father criticises, my mother interferes, controlling mum, controlling mom, controlling dad, demanding mother, demanding father',
-      he: 'אמא שלי מתקשרת, אבא שלי מתקשר, מתקשרת חמש פעמים, אמא שתלטנית, אבא שתלטן, נכנסת לי לוורידים, נכנסת לי לחיים, פולניה, אחרי כל מה שעשיתי בשבילך, עושה לי מצפון, אמא שלי מאשימה, אבא שלי מאשים, אמא שלי מתערבת, אבא שלי מתערב, אמא שלי מעירה, אבא שלי מעיר, אמא שלי נעלבת, אמא ביקורתית, אבא ביקורתי, אמא שלי חונקת, גבולות עם אמא, גבולות עם ההורים',
+      he: 'אמא שלי מתקשרת, אבא שלי מתקשר, מתקשרת חמש פעמים, אמא שתלטנית, אבא שתלטן, נכנסת לי לוורידים, נכנסת לי לחיים, פולניה, אחרי כל מה שעשיתי בשבילך, עושה לי מצפון, אמא שלי מאשימה, אבא שלי מאשים, אמא שלי מתערבת, אבא שלי מתערב, אמא שלי מעירה, אבא שלי מעיר, אמא שלי נעלבת, אמא ביקורתית, אבא ביקורתי, אמא שלי חונקת, גבולות עם אמא, גבולות עם ההורים, אמא נעלבת, אמא תמיד נעלבת',
     },
     lines: {
       PS: [
@@ -497,8 +500,8 @@ export const familySubjects: Subject[] = [
     key: 'estranged',
     tone: 'hard',
     words: {
-      en: "estranged, estrangement, cut me off, cut him off, cut her off, cut ties, haven't spoken in years, disowned, won't let me see, returned my letter, years of silence, reconcile, reconciliation, went no contact, low contact, not on speaking terms, cut off contact, cut all contact, no contact with my, haven't spoken for years, hasn't spoken to me, don't speak to my, cut off my family, cut off my parents",
-      he: 'נתק, ניתוק קשר, ניתקה קשר, ניתק קשר, ניתקתי קשר, ניתקו קשר, לא מדברת איתי שנים, לא מדבר איתי שנים, שנים לא דיברנו, סכסוך משפחתי, פיוס, להתפייס, ניכור, ניכור הורי, לא ראיתי אותו שנים, לא ראיתי אותה שנים, מכתב שחזר, אין בינינו קשר, לא בקשר עם, אין לי קשר עם, לא מדברים כבר שנים, בלי קשר שנים',
+      en: "estranged, estrangement, cut me off, cut him off, cut her off, cut ties, haven't spoken in years, disowned, won't let me see, returned my letter, years of silence, reconcile, reconciliation, went no contact, low contact, not on speaking terms, cut off contact, cut all contact, no contact with my, haven't spoken for years, hasn't spoken to me, don't speak to my, cut off my family, cut off my parents, daughter blocked me, son blocked me, mother blocked me, sister blocked me, cut contact",
+      he: 'נתק, ניתוק קשר, ניתקה קשר, ניתק קשר, ניתקתי קשר, ניתקו קשר, לא מדברת איתי שנים, לא מדבר איתי שנים, שנים לא דיברנו, סכסוך משפחתי, פיוס, להתפייס, ניכור, ניכור הורי, לא ראיתי אותו שנים, לא ראיתי אותה שנים, מכתב שחזר, אין בינינו קשר, לא בקשר עם, אין לי קשר עם, לא מדברים כבר שנים, בלי קשר שנים, הבת שלי חסמה אותי, הבן שלי חסם אותי',
     },
     lines: {
       PS: [
@@ -666,7 +669,7 @@ export const familySubjects: Subject[] = [
     tone: 'hard',
     words: {
       en: "stepmother, stepfather, stepmom, stepdad, stepson, stepdaughter, stepchild, stepkids, step kids, stepfamily, blended family, his children from, her children from, my partner's kids, from his first marriage, from her first marriage, you're not my mother, you're not my father, not my real dad, not my real mom, new husband of my mother, new wife of my father, bonus mom, bonus dad, moved in with his kids, his kids don't like me, her kids don't like me, his kids hate, her kids hate, living with his kids, living with her kids, his daughter hates me, her son hates me, my boyfriend's kids, my girlfriend's kids, my husband's kids, my wife's kids",
-      he: 'אמא חורגת, אבא חורג, בן חורג, בת חורגת, ילדים חורגים, אם חורגת, משפחה מורכבת, משפחה משולבת, הבן שלו מ, הבת שלה מ, מנישואים קודמים, מהנישואים הראשונים, את לא אמא שלי, אתה לא אבא שלי, סופש עם הילדים שלו, ילדים של בן הזוג, ילדים של בת הזוג, עברנו לגור יחד עם הילדים, שלי שלך ושלנו, הילדים שלו לא מקבלים אותי, הילדים שלה לא מקבלים אותי, לגור עם הילדים שלו, לגור עם הילדים שלה, הבת שלו לא, הבן שלו לא, הבן שלה לא, הבת שלה לא, זוגיות פרק ב, פרק ב עם ילדים, בעלה החדש של אמא, אשתו החדשה של אבא',
+      he: 'אמא חורגת, אבא חורג, בן חורג, בת חורגת, ילדים חורגים, אם חורגת, משפחה מורכבת, משפחה משולבת, הבן שלו מ, הבת שלה מ, מנישואים קודמים, מהנישואים הראשונים, את לא אמא שלי, אתה לא אבא שלי, סופש עם הילדים שלו, ילדים של בן הזוג, ילדים של בת הזוג, עברנו לגור יחד עם הילדים, שלי שלך ושלנו, הילדים שלו לא מקבלים אותי, הילדים שלה לא מקבלים אותי, לגור עם הילדים שלו, לגור עם הילדים שלה, הבת שלו לא, הבן שלו לא, הבן שלה לא, הבת שלה לא, זוגיות פרק ב, פרק ב עם ילדים, בעלה החדש של אמא, אשתו החדשה של אבא, ילדים משני בתים, ילדים משני הצדדים',
     },
     lines: {
       PS: [
@@ -775,7 +778,7 @@ export const familySubjects: Subject[] = [
     tone: 'hard',
     words: {
       en: 'screen time, roblox, fortnite, minecraft, addicted to his phone, addicted to her phone, addicted to the screen, take away the phone, took his phone, took her phone, takes the tablet, first phone, whatsapp group of the class, social media kids, snapchat, just five more minutes, parental control, kids and screens, my son games all, my son is gaming, my son plays, my daughter is on her phone, my son is on his phone, kids on the tablet, kids on the ipad, kids are on their phones, son on the playstation, son on youtube, daughter on tiktok, screen rules, screen fights',
-      he: 'זמן מסך, רובלוקס, פורטנייט, מיינקראפט, פלייסטיישן, אקסבוקס, דבוק לטלפון, דבוקה לטלפון, דבוק למסך, מכור לטלפון, מכורה לטלפון, מכור למסכים, לקחתי לו את הטלפון, לקחתי לה את הטלפון, טלפון ראשון, קבוצת וואטסאפ של הכיתה, סנאפצ׳אט, אינסטגרם ילדים, בקרת הורים, ילדים ומסכים, הילדים על המסכים, הילדים במסכים, מכורים למסכים, הבן שלי בטלפון, הבת שלי בטלפון, הילדים בטלפון, הבן שלי משחק, הילד בטאבלט, הילדים בטאבלט, ריבים על מסכים, ריב על המסך, מלחמה על המסכים',
+      he: 'זמן מסך, רובלוקס, פורטנייט, מיינקראפט, פלייסטיישן, אקסבוקס, דבוק לטלפון, דבוקה לטלפון, דבוק למסך, מכור לטלפון, מכורה לטלפון, מכור למסכים, לקחתי לו את הטלפון, לקחתי לה את הטלפון, טלפון ראשון, קבוצת וואטסאפ של הכיתה, סנאפצ׳אט, אינסטגרם ילדים, בקרת הורים, ילדים ומסכים, הילדים על המסכים, הילדים במסכים, מכורים למסכים, הבן שלי בטלפון, הבת שלי בטלפון, הילדים בטלפון, הבן שלי משחק, הילד בטאבלט, הילדים בטאבלט, ריבים על מסכים, ריב על המסך, מלחמה על המסכים, הילדים בטיקטוק, הילדים ביוטיוב, הבת שלי בטיקטוק, הבן שלי ביוטיוב, שעות ביום בטיקטוק',
     },
     lines: {
       PS: [
@@ -824,8 +827,8 @@ export const familySubjects: Subject[] = [
     key: 'child_diagnosed',
     tone: 'hard',
     words: {
-      en: "developmental delay, speech delay, special needs, special education, occupational therapy, speech therapy, therapist for my son, therapist for my daughter, type 1 diabetes, cystic fibrosis, down syndrome, oncology ward, children's hospital, paediatric, pediatric, IEP, son was diagnosed, daughter was diagnosed, child was diagnosed, son is autistic, daughter is autistic, son has autism, daughter has autism, son has adhd, daughter has adhd, my child is autistic, son has dyslexia, daughter has dyslexia, my son's diagnosis, my daughter's diagnosis, ritalin for my son, ritalin for my daughter",
-      he: 'לקות למידה, עיכוב התפתחותי, עיכוב שפתי, צרכים מיוחדים, חינוך מיוחד, ועדת השמה, ועדת זכאות, סייעת, גן תקשורת, כיתת תקשורת, ריפוי בעיסוק, קלינאית תקשורת, התפתחות הילד, סוכרת נעורים, מחלקה אונקולוגית ילדים, שניידר, ויסות חושי, מלטדאון, הבן שלי אובחן, הבת שלי אובחנה, הילד אובחן, הילדה אובחנה, אבחון לילד, אבחון לילדה, אבחון של הבן, אבחון של הבת, הבן שלי על הרצף, הבת שלי על הרצף, הילד על הרצף, הילדה על הרצף, הבן שלי אוטיסט, לבן שלי יש הפרעת קשב, לבת שלי יש הפרעת קשב, ריטלין לילד, אבחון בגן',
+      en: "developmental delay, speech delay, special needs, special education, occupational therapy, speech therapy, therapist for my son, therapist for my daughter, type 1 diabetes, cystic fibrosis, down syndrome, oncology ward, children's hospital, paediatric, pediatric, IEP, son was diagnosed, daughter was diagnosed, child was diagnosed, son is autistic, daughter is autistic, son has autism, daughter has autism, son has adhd, daughter has adhd, my child is autistic, son has dyslexia, daughter has dyslexia, my son's diagnosis, my daughter's diagnosis, ritalin for my son, ritalin for my daughter, autism",
+      he: 'לקות למידה, עיכוב התפתחותי, עיכוב שפתי, צרכים מיוחדים, חינוך מיוחד, ועדת השמה, ועדת זכאות, סייעת, גן תקשורת, כיתת תקשורת, ריפוי בעיסוק, קלינאית תקשורת, התפתחות הילד, סוכרת נעורים, מחלקה אונקולוגית ילדים, שניידר, ויסות חושי, מלטדאון, הבן שלי אובחן, הבת שלי אובחנה, הילד אובחן, הילדה אובחנה, אבחון לילד, אבחון לילדה, אבחון של הבן, אבחון של הבת, הבן שלי על הרצף, הבת שלי על הרצף, הילד על הרצף, הילדה על הרצף, הבן שלי אוטיסט, לבן שלי יש הפרעת קשב, לבת שלי יש הפרעת קשב, ריטלין לילד, אבחון בגן, אוטיזם, אבחנו את הבן, אבחנו את הבת, אבחנו את הילד, אבחנו את הילדה, לילד יש אפילפסיה, לילדה יש אפילפסיה',
     },
     lines: {
       PS: [
@@ -1033,7 +1036,7 @@ export const familySubjects: Subject[] = [
     key: 'pet',
     tone: 'hard',
     words: {
-      en: "puppy, kitten, old dog, old cat, rescue dog, shelter dog, adopted a dog, adopted a cat, barking, peeing, pees on, litter box, dog walks, rehome, rehoming, hamster, guinea pig, aggressive dog, my dog is, my dog has, my dog was, my dog died, my cat is, my cat has, my cat was, my cat died, my dog won't, my cat won't, my dog barks, dog keeps, cat keeps, dog bites, dog bit, the dog is sick, the cat is sick, take the dog to the vet, take the cat to the vet, the vet says, the vet said, dog trainer, my horse is, my rabbit is, our dog, our cat, my old dog, my pet, put my dog down, put the dog down, put my cat down",
+      en: "puppy, kitten, old dog, old cat, rescue dog, shelter dog, adopted a dog, adopted a cat, barking, peeing, pees on, litter box, dog walks, rehome, rehoming, hamster, guinea pig, aggressive dog, my dog is, my dog has, my dog was, my dog died, my cat is, my cat has, my cat was, my cat died, my dog won't, my cat won't, my dog barks, dog keeps, cat keeps, dog bites, dog bit, the dog is sick, the cat is sick, take the dog to the vet, take the cat to the vet, the vet says, the vet said, dog trainer, my horse is, my rabbit is, our dog, our cat, my old dog, my pet, put my dog down, put the dog down, put my cat down, my cat, my dog",
       he: 'גור כלבים, גורה קטנה, וטרינר, וטרינרית, כלב זקן, כלבה זקנה, חתול זקן, אימצתי כלב, אימצנו כלבה, אימצתי חתולה, נובח, נובחת, אוכל את הספה, משתין בבית, משתינה בבית, ארגז חול, טיולים עם הכלב, למסור את הכלב, למסור את הכלבה, ניתוח לכלב, אוגר, חיית מחמד, הכלב שלי, הכלבה שלי, החתול שלי, החתולה שלי, הכלב שלנו, הכלבה שלנו, החתול שלנו, החתולה שלנו, הכלב חולה, הכלבה חולה, החתול חולה, הכלב נובח, הכלב נושך, הכלב נשך, הכלבה נשכה, מאלף כלבים, הכלב הפסיק לאכול, החתול הפסיק לאכול, הסוס שלי, הארנב שלי, להרדים את הכלב, להרדים את הכלבה, להרדים את החתול',
     },
     lines: {
