@@ -16,14 +16,14 @@ export const coupleSubjects: Subject[] = [
           'באיזה רגע זה הפך משיחה למריבה?',
         ],
         ['What hurt you most in it?', 'מה הכי כאב לך במריבה?'],
-        ['What did you want to say and couldn’t?', 'מה היה חשוב לומר ולא יצא?'],
+        ['What did you want to say and couldn’t?', 'מה היה חשוב לך לומר ולא יצא?'],
       ],
       ED: [
         [
-          'How may the other side tell about this quarrel?',
+          'How might the other side tell about this quarrel?',
           'איך הצד השני אולי מספר על המריבה הזאת?',
         ],
-        ['How did you make up after an earlier quarrel?', 'איך השלמתם אחרי מריבה קודמת?'],
+        ['What helps the two of you to make up?', 'מה עוזר לכם להשלים?'],
         ['What was each of you perhaps trying to protect?', 'על מה כל צד אולי ניסה לשמור?'],
         [
           'How would you like to look back on this quarrel in a year?',
@@ -73,11 +73,8 @@ export const coupleSubjects: Subject[] = [
           'When were you last close, even for a short while?',
           'מתי לאחרונה הייתה ביניכם קרבה, אפילו קצרה?',
         ],
-        ['How may this time look from the other side?', 'איך התקופה הזאת אולי נראית מהצד השני?'],
-        [
-          'What has taken up the place between you over the years?',
-          'מה תפס עם הזמן את המקום ביניכם?',
-        ],
+        ['How might this time look from the other side?', 'איך התקופה הזאת אולי נראית מהצד השני?'],
+        ['What has taken the place of closeness over time?', 'מה תפס עם הזמן את מקום הקרבה?'],
         [
           'What would it be like if nothing changed for another year?',
           'איך זה יהיה אם שום דבר לא ישתנה עוד שנה?',
@@ -104,8 +101,8 @@ export const coupleSubjects: Subject[] = [
           'מתי ואיפה יכולה להיות לכם חצי שעה יחד?',
         ],
         [
-          'How could it be said that things have gone quiet, in words that sound like you?',
-          'איך אפשר לומר בקול שנהיה שקט ביניכם, במילים שנשמעות כמוך?',
+          'How could you say that you miss the closeness, in your own words?',
+          'איך אפשר לומר שחסרה לך הקרבה, במילים שלך?',
         ],
       ],
     },
@@ -190,7 +187,7 @@ export const coupleSubjects: Subject[] = [
           'What could an ordinary day look like in two years?',
           'איך יכול להיראות יום רגיל בעוד שנתיים?',
         ],
-        ['How may the other side see all this?', 'איך הצד השני אולי רואה את כל זה?'],
+        ['How might the other side see all this?', 'איך הצד השני אולי רואה את כל זה?'],
       ],
       FC: [
         [
@@ -239,7 +236,7 @@ export const coupleSubjects: Subject[] = [
       ED: [
         ['With whom in your life are you most yourself?', 'ליד מי הכי קל לך להיות בלי מסכות?'],
         [
-          'How may the other person see such a first meeting?',
+          'How might the other person see such a first meeting?',
           'איך הצד השני אולי רואה פגישה ראשונה כזאת?',
         ],
         [
@@ -289,7 +286,7 @@ export const coupleSubjects: Subject[] = [
       PS: [
         ['When does the jealousy come up most?', 'מתי הקנאה הכי עולה?'],
         ['What do you imagine when it comes?', 'מה עולה בדמיון כשהיא באה?'],
-        ['What are you most afraid of in it?', 'ממה הכי מפחדים כשמקנאים ככה?'],
+        ['What are you most afraid of in it?', 'מה הפחד הכי גדול שמאחורי הקנאה?'],
         [
           'Where do you know this feeling from, apart from here?',
           'מאיפה עוד ההרגשה הזאת מוכרת לך?',
@@ -298,14 +295,17 @@ export const coupleSubjects: Subject[] = [
       ED: [
         ['When is the jealousy quiet, and what is different then?', 'מתי הקנאה שקטה, ומה אחרת אז?'],
         ['What do you really know, and what is only a fear?', 'מה באמת ידוע, ומה רק פחד?'],
-        ['How may the other side live with this jealousy?', 'איך הצד השני אולי חי עם הקנאה הזאת?'],
+        [
+          'How might the other side live with this jealousy?',
+          'איך הצד השני אולי חי עם הקנאה הזאת?',
+        ],
         ['What has the jealousy changed between you?', 'מה הקנאה הזאת שינתה ביניכם?'],
       ],
       FC: [
         ['What do you need in order to trust?', 'מה נחוץ לך כדי לתת אמון?'],
         [
-          'Part of this belongs to both sides, and part to one only. Which part is only yours?',
-          'חלק מזה שייך לשני הצדדים, וחלק רק לאחד. איזה חלק הוא רק שלך?',
+          'Which part of this is yours, and which belongs to both of you?',
+          'איזה חלק בזה הוא שלך, ואיזה שייך לשניכם?',
         ],
         [
           'Where is the line for you between trust and control?',
@@ -354,7 +354,7 @@ export const coupleSubjects: Subject[] = [
           'What do you know about the two of you that others can’t see?',
           'מה ידוע לך על שניכם, שאחרים לא רואים?',
         ],
-        ['What between you has held, in spite of it?', 'מה ביניכם החזיק, למרות הכול?'],
+        ['What between you has held, in spite of it?', 'מה ביניכם החזיק מעמד, למרות הכול?'],
         [
           'How would you like to have acted in this, looking back one day?',
           'איך חשוב לך שייראה החלק שלך בזה, במבט לאחור?',
@@ -387,8 +387,8 @@ export const coupleSubjects: Subject[] = [
         ['What about the housework bothers you most?', 'מה בעבודות הבית הכי מפריע לך?'],
         ['What is it about for you, apart from the chores?', 'על מה זה בשבילך, מעבר למטלות?'],
         [
-          'What is heavier for you: the doing, the remembering, or nobody noticing?',
-          'מה כבד לך יותר: לעשות, לזכור, או שאף אחד לא שם לב?',
+          'What weighs more on you, doing it all or thinking of it all?',
+          'מה כבד לך יותר, לעשות הכול או לזכור הכול?',
         ],
         ['When does it feel most unfair?', 'מתי זה נראה לך הכי לא הוגן?'],
       ],
@@ -408,7 +408,7 @@ export const coupleSubjects: Subject[] = [
         ],
         [
           'Which single task would you most like to be rid of?',
-          'מאיזו מטלה אחת הכי טוב לך להשתחרר?',
+          'מאיזו מטלה אחת הכי בא לך להשתחרר?',
         ],
         ['Where could you be less strict with yourself or others?', 'איפה אפשר להקפיד קצת פחות?'],
       ],
@@ -451,7 +451,7 @@ export const coupleSubjects: Subject[] = [
           'איך דיברו על כסף בבית שבו גדלת?',
         ],
         [
-          'What may the other side be afraid of, where money is concerned?',
+          'What might the other side be afraid of, where money is concerned?',
           'ממה אולי מפחד הצד השני בענייני כסף?',
         ],
         [
@@ -485,7 +485,7 @@ export const coupleSubjects: Subject[] = [
     key: 'committing',
     tone: 'open',
     words: {
-      en: "marry him, marry her, marry me, get married, moving in together, move in together, move in with, commitment issues, afraid to commit, ready to marry, is he the one, is she the one, define the relationship, waiting for a ring, not ready to marry, engagement ring, bought a ring, propose to her, propose to him, proposed to me, marriage proposal, got engaged, we're engaged, I'm engaged, say yes to him, say yes to her, doubts about marrying, doubts about our relationship, doubts about my relationship, commit to him, commit to her, cold feet about, where is this relationship going, wants an exclusive relationship, marriage ultimatum",
+      en: "marry him, marry her, marry me, get married, moving in together, move in together, move in with, afraid to commit, ready to marry, is he the one, is she the one, define the relationship, waiting for a ring, not ready to marry, engagement ring, bought a ring, propose to her, propose to him, proposed to me, marriage proposal, got engaged, we're engaged, I'm engaged, say yes to him, say yes to her, doubts about marrying, doubts about our relationship, doubts about my relationship, commit to him, commit to her, cold feet about, where is this relationship going, wants an exclusive relationship, marriage ultimatum, commitment issues in relationships, commitment issues with my boyfriend, commitment issues with my girlfriend",
       he: 'הצעת נישואים, הצעת נישואין, להתחתן איתו, להתחתן איתה, להתחתן, להתארס, התארסנו, אירוסים, אירוסין, לעבור לגור ביחד, עוברים לגור יחד, לגור איתו, לגור איתה, פחד ממחויבות, להתמסד, לא מוכן להתחתן, לא מוכנה להתחתן, מחכה להצעה, קשר רציני, טבעת אירוסין, להתחייב אליו, להתחייב אליה, הציע לי נישואים, הציעה לי נישואים, להציע לה נישואים, להציע לו נישואים, לגור ביחד עם החבר, לגור ביחד עם החברה, לגור יחד עם החבר, לגור יחד עם החברה, ספקות לגביו, ספקות לגביה, ספקות לפני החתונה, לא בטוחה שהוא האחד, לא בטוח שהיא האחת, לאן הקשר הולך, מחויבות בזוגיות',
     },
     lines: {
@@ -507,7 +507,7 @@ export const coupleSubjects: Subject[] = [
           'What would be different in daily life after this step?',
           'מה יהיה אחרת ביומיום אחרי הצעד הזה?',
         ],
-        ['How may the other side see this step?', 'איך הצד השני אולי רואה את הצעד הזה?'],
+        ['How might the other side see this step?', 'איך הצד השני אולי רואה את הצעד הזה?'],
         ['When are you surest of the two of you?', 'מתי יש לך הכי הרבה ביטחון בשניכם?'],
       ],
       FC: [
@@ -557,7 +557,7 @@ export const coupleSubjects: Subject[] = [
           'What do you have here that you would miss elsewhere?',
           'מה יש לך כאן, שיהיה חסר במקום אחר?',
         ],
-        ['How may the other side live with the distance?', 'איך הצד השני אולי חי עם המרחק?'],
+        ['How might the other side live with the distance?', 'איך הצד השני אולי חי עם המרחק?'],
         ['What makes you feel close, even from far away?', 'מה יוצר קרבה, גם מרחוק?'],
       ],
       FC: [
@@ -602,13 +602,16 @@ export const coupleSubjects: Subject[] = [
         ['What do you miss from your partner in this?', 'מה חסר לך בעניין הזה בתוך הזוגיות?'],
       ],
       ED: [
-        ['What may that family be afraid to lose?', 'מה במשפחה ההיא אולי חוששים לאבד?'],
+        ['What might that family be afraid to lose?', 'מה במשפחה ההיא אולי חוששים לאבד?'],
         [
           'How was it in your family when somebody new came in?',
           'איך זה היה במשפחה שלך כשנכנס אליה מישהו חדש?',
         ],
         ['When is it easier between you and them?', 'מתי קל יותר בינך לבינם?'],
-        ['How may it be to stand between the two sides?', 'איך זה אולי לעמוד בין שני הצדדים?'],
+        [
+          'How might it look to somebody between the two sides?',
+          'איך זה נראה למי שעומד בין שני הצדדים?',
+        ],
       ],
       FC: [
         ['What can you let pass, and what not?', 'מה אפשר לעבור עליו בשתיקה, ומה לא?'],
@@ -653,12 +656,12 @@ export const coupleSubjects: Subject[] = [
       ],
       ED: [
         ['What makes it easier for you to feel close?', 'מה מקל על הקרבה בשבילך?'],
-        ['How may the other side feel about this?', 'מה אולי עולה בצד השני לגבי זה?'],
+        ['How might the other side feel about this?', 'מה אולי עולה בצד השני לגבי זה?'],
         [
           'What have you learnt about closeness that no longer suits you?',
           'מה למדת פעם על אינטימיות, וכבר לא מתאים לך?',
         ],
-        ['What is good between you, also without it?', 'מה טוב ביניכם, גם בלי זה?'],
+        ['What is good between you, apart from this?', 'מה טוב ביניכם, מעבר לזה?'],
       ],
       FC: [
         [
@@ -710,7 +713,7 @@ export const coupleSubjects: Subject[] = [
           'איך נראים החיים שלך בעוד עשר שנים, כך או כך?',
         ],
         [
-          'What reasons may there be for the other answer?',
+          'What reasons might there be for the other answer?',
           'אילו סיבות טובות יש אולי לתשובה האחרת?',
         ],
         [
@@ -772,7 +775,7 @@ export const coupleSubjects: Subject[] = [
           'מה בחיים שלך עדיין שייך רק לך, בלי קשר לזה?',
         ],
         [
-          'How may others who hope with you carry this?',
+          'How might others who hope with you carry this?',
           'איך מי שמקווים יחד איתך אולי חיים עם זה?',
         ],
         ['Who has said or done something that did you good?', 'מי אמר או עשה משהו שהיטיב איתך?'],
@@ -830,7 +833,7 @@ export const coupleSubjects: Subject[] = [
           'עם מי אפשר לדבר על הכול, על הטוב ועל הקשה?',
         ],
         [
-          'How may those close to you see this time?',
+          'How might those close to you see this time?',
           'איך האנשים הקרובים אולי רואים את התקופה הזאת?',
         ],
       ],
@@ -868,9 +871,9 @@ export const coupleSubjects: Subject[] = [
       ],
       ED: [
         ['When are you simply a couple, even for a moment?', 'מתי אתם פשוט זוג, אפילו לרגע?'],
-        ['How may it be to be the one who needs care?', 'איך זה אולי להיות בצד שזקוק לעזרה?'],
+        ['How might it be to be the one who needs care?', 'איך נראה הכול מהצד שזקוק לעזרה?'],
         ['Before all this, who looked after what between you?', 'לפני כל זה, מי דאג למה ביניכם?'],
-        ['Who else helps, or would help if they knew?', 'מי עוד עוזר, או היה עוזר לו ידע?'],
+        ['Who else helps, or would help if they knew?', 'מי עוד עוזר, או יכול לעזור אם רק יידע?'],
       ],
       FC: [
         [
@@ -914,11 +917,8 @@ export const coupleSubjects: Subject[] = [
         ],
       ],
       ED: [
-        ['What may this person know or guess of it?', 'מה האדם הזה אולי יודע או מנחש?'],
-        [
-          'What do you imagine would be different in your life?',
-          'מה לפי הדמיון היה אחרת בחיים שלך?',
-        ],
+        ['What might this person know or guess of it?', 'מה האדם הזה אולי יודע או מנחש?'],
+        ['What do you imagine would be different in your life?', 'מה בדמיון שלך היה אחרת בחיים?'],
         [
           'What do you know of this person that doesn’t fit the dream?',
           'מה ידוע לך על האדם הזה, שלא מתאים לחלום?',
@@ -961,9 +961,9 @@ export const coupleSubjects: Subject[] = [
         ['Of whose reaction do you think most?', 'על התגובה של מי יוצא לך לחשוב הכי הרבה?'],
       ],
       ED: [
-        ['Who may take it better than you expect?', 'מי אולי יקבל את זה טוב יותר מהצפוי?'],
+        ['Who might take it better than you expect?', 'מי אולי יקבל את זה טוב יותר מהצפוי?'],
         [
-          'How may people close to you see it with some time?',
+          'How might people close to you see it with some time?',
           'איך אנשים קרובים אולי יראו את זה עם הזמן?',
         ],
         ['What does it cost you to keep it to yourself?', 'מה זה עולה לך לשמור את זה בפנים?'],
@@ -1004,23 +1004,17 @@ export const coupleSubjects: Subject[] = [
       PS: [
         ['When in the week do you feel the absence most?', 'מתי במשך השבוע ההיעדרות הכי מורגשת?'],
         ['What do you miss most, help, talk or closeness?', 'מה הכי חסר לך, עזרה, שיחה או קרבה?'],
-        [
-          'What do you leave unsaid because the reason is so good?',
-          'מה לא נאמר אצלך, כי הסיבה כל כך מוצדקת?',
-        ],
+        ['What do you leave unsaid so as not to be a burden?', 'מה לא נאמר אצלך, כדי לא להכביד?'],
         ['What happens in you when you are together again?', 'מה קורה בך כשאתם שוב ביחד?'],
       ],
       ED: [
-        ['What may the other side miss in this?', 'מה אולי חסר בזה לצד השני?'],
+        ['What might the other side miss in this?', 'מה אולי חסר בזה לצד השני?'],
         [
           'What have you learnt to manage that you’re glad of?',
           'מה למדת להסתדר איתו, ויש בזה גם טוב?',
         ],
         ['When is there enough time for the two of you?', 'מתי יש מספיק זמן לשניכם?'],
-        [
-          'What does all this work stand for, on the other side?',
-          'מה כל העבודה הזאת אומרת לצד השני?',
-        ],
+        ['What might the work mean to the other side?', 'מה העבודה אולי נותנת לצד השני?'],
       ],
       FC: [
         ['What is missing more, hours or attention?', 'מה חסר לך יותר, שעות או תשומת לב?'],
@@ -1036,7 +1030,7 @@ export const coupleSubjects: Subject[] = [
           'מתי השבוע יכול להיות לשניכם רבע שעה יחד?',
         ],
         [
-          'How would you say that you miss each other, without a reproach?',
+          'How would you say what you miss, without a reproach?',
           'איך אומרים ״חסר לי הביחד שלנו״, בלי טענה?',
         ],
         ['Who else could take a task off you this week?', 'מי עוד יכול לקחת ממך מטלה השבוע?'],
@@ -1056,7 +1050,10 @@ export const coupleSubjects: Subject[] = [
           'What about the wedding takes up most of your thoughts?',
           'מה בחתונה הכי תופס לך את הראש?',
         ],
-        ['What are you most looking forward to, and what not?', 'למה יש לך ציפייה, ולמה פחות?'],
+        [
+          'What about the wedding are you looking forward to, and what not?',
+          'מה משמח אותך לקראת החתונה, ומה פחות?',
+        ],
         ['Whose wishes take up the most room?', 'הרצונות של מי תופסים הכי הרבה מקום?'],
         ['What about it is hard to say to the others?', 'מה סביב החתונה קשה לומר לאחרים?'],
       ],
@@ -1065,7 +1062,7 @@ export const coupleSubjects: Subject[] = [
           'What does this day mean to those who care most about it?',
           'מה היום הזה אומר למי שהכי אכפת להם?',
         ],
-        ['What made a wedding beautiful in your eyes?', 'מה עשה בעיניים שלך חתונה אחת ליפה?'],
+        ['What makes a wedding beautiful in your eyes?', 'מה לדעתך עושה חתונה ליפה?'],
         [
           'What would you like to remember of this day in ten years?',
           'מה היה טוב לזכור מהיום הזה בעוד עשר שנים?',
@@ -1116,7 +1113,7 @@ export const coupleSubjects: Subject[] = [
         ['When did you notice that this was different?', 'מתי שמת לב שזה משהו אחר?'],
         [
           'What do you like about yourself with this person?',
-          'מה מוצא חן בעיניך אצלך, ליד האדם הזה?',
+          'מה מוצא חן בעיניך בעצמך, ליד האדם הזה?',
         ],
       ],
       ED: [

@@ -26,7 +26,7 @@ export const familySubjects: Subject[] = [
           'איך הקרבה ביניכם יכולה להיראות בעוד שנה?',
         ],
         [
-          'How may this step look to the one who takes it?',
+          'How might this step look to the one who takes it?',
           'איך הצעד הזה אולי נראה למי שעושים אותו?',
         ],
       ],
@@ -100,7 +100,7 @@ export const familySubjects: Subject[] = [
         ],
         [
           'Of all that lands on you, what can really be done only by you?',
-          'מכל מה שמונח לך על הכתפיים, מה באמת אף אחד אחר לא יכול לעשות?',
+          'מכל מה שיש לעשות, מה באמת אף אחד לא יכול לעשות במקומך?',
         ],
       ],
       DG: [
@@ -141,9 +141,9 @@ export const familySubjects: Subject[] = [
       ],
       ED: [
         ['When does it go a little more easily between you?', 'מתי זה הולך ביניכם קצת יותר בקלות?'],
-        ['What were you like at that age?', 'מה היה חשוב לך בגיל הזה?'],
+        ['What was important to you at that age?', 'מה היה חשוב לך בגיל הזה?'],
         [
-          'How may all this look through the eyes of a teenager?',
+          'How might all this look through the eyes of a teenager?',
           'איך כל זה אולי נראה בעיניים של גיל ההתבגרות?',
         ],
         [
@@ -167,10 +167,7 @@ export const familySubjects: Subject[] = [
           'What could you do together this week without any lecture?',
           'מה אפשר לעשות יחד השבוע, בלי שום הטפה?',
         ],
-        [
-          'Which small thing could you let pass this week, so that there is room for the important one?',
-          'על איזה דבר קטן אפשר לוותר השבוע, כדי שהדבר החשוב יישמע?',
-        ],
+        ['Which small thing could you let pass this week?', 'על איזה דבר קטן אפשר לוותר השבוע?'],
         [
           'If you said just one sentence about it, what would it be?',
           'אם אומרים על זה רק משפט אחד, מה יהיה המשפט?',
@@ -187,7 +184,10 @@ export const familySubjects: Subject[] = [
     },
     lines: {
       PS: [
-        ['What about school worries you most right now?', 'מה בבית הספר הכי מדאיג אותך עכשיו?'],
+        [
+          'What about these days at school or kindergarten worries you most?',
+          'מה במה שקורה שם הכי מדאיג אותך?',
+        ],
         ['What is known by now about what happens there?', 'מה כבר ידוע על מה שקורה שם?'],
         ['What is it like for you to watch this from home?', 'איך זה בשבילך לראות את זה מהבית?'],
         ['What are you most afraid could come of it?', 'מה הכי מפחיד אותך שיצא מזה?'],
@@ -198,19 +198,19 @@ export const familySubjects: Subject[] = [
           'איפה, או עם מי, זה נראה קצת יותר טוב?',
         ],
         [
-          'What would the school say if it were asked about this?',
-          'מה היו אומרים על זה בבית הספר?',
+          'What would the teachers say if they were asked about this?',
+          'מה היו אומרים על זה אנשי הצוות?',
         ],
-        ['What does this bring up from your own school days?', 'מה זה מעלה לך מימי בית הספר שלך?'],
+        ['What does this bring up from your own time at that age?', 'מה זה מעלה לך מהילדות שלך?'],
         [
-          'How may this time look through a child’s eyes?',
+          'How might this time look through a child’s eyes?',
           'איך התקופה הזאת אולי נראית בעיניים של ילדים?',
         ],
       ],
       FC: [
         [
-          'What can the school do here, and what only home?',
-          'מה כאן בית הספר יכול לעשות, ומה רק הבית?',
+          'What can the teachers do here, and what only home?',
+          'מה כאן הצוות יכול לעשות, ומה רק הבית?',
         ],
         [
           'If just one thing got better by next month, which should it be?',
@@ -223,12 +223,12 @@ export const familySubjects: Subject[] = [
       ],
       DG: [
         [
-          'With whom at the school could you talk, and about what first?',
-          'עם מי בבית הספר אפשר לדבר, ועל מה קודם?',
+          'With which of the teachers could you talk, and about what first?',
+          'עם מי מהצוות אפשר לדבר, ועל מה קודם?',
         ],
         [
-          'Which afternoon this week could be simply good, without a word about school?',
-          'איזה אחר צהריים השבוע יכול להיות סתם נעים, בלי מילה על בית הספר?',
+          'Which afternoon this week could be simply good, without a word about all this?',
+          'איזה אחר צהריים השבוע יכול להיות סתם נעים, בלי מילה על כל זה?',
         ],
         [
           'Who could help you think this through in the coming days?',
@@ -258,7 +258,7 @@ export const familySubjects: Subject[] = [
         ],
         ['How was anger handled in the home you grew up in?', 'מה עשו עם כעס בבית שבו גדלת?'],
         [
-          'How may such a moment look through a child’s eyes?',
+          'How might such a moment look through a child’s eyes?',
           'איך רגע כזה אולי נראה בעיניים של ילדים?',
         ],
         [
@@ -308,7 +308,7 @@ export const familySubjects: Subject[] = [
         ],
       ],
       ED: [
-        ['What may lie behind these demands?', 'מה אולי עומד מאחורי הדרישות האלה?'],
+        ['What might lie behind these demands?', 'מה אולי עומד מאחורי הדרישות האלה?'],
         ['What happens when you say no?', 'מה קורה כשיוצא ממך ״לא״?'],
         ['How do others in the family get by with this?', 'איך אחרים במשפחה מסתדרים עם זה?'],
         ['What is good between you, next to all this?', 'מה טוב ביניכם, לצד כל זה?'],
@@ -316,7 +316,7 @@ export const familySubjects: Subject[] = [
       FC: [
         [
           'Where does your responsibility for their feelings end?',
-          'איפה נגמרת האחריות שלך לרגשות שלהם?',
+          'איפה נגמרת האחריות שלך לרגשות של הצד השני?',
         ],
         [
           'How much of this would you give gladly, if nobody demanded it?',
@@ -361,7 +361,10 @@ export const familySubjects: Subject[] = [
           'מה חשוב לך שאחרים יידעו על האדם הזה שלפני המחלה?',
         ],
         ['What makes a good minute between you possible?', 'מה מאפשר דקה טובה ביניכם?'],
-        ['What may the day be like for somebody who forgets?', 'איך נראה אולי היום של מי ששוכחים?'],
+        [
+          'What might the day be like for somebody who forgets?',
+          'איך נראה אולי היום של מי ששוכחים?',
+        ],
       ],
       FC: [
         ['What of this can you still change, and what not?', 'מה מזה עוד אפשר לשנות, ומה כבר לא?'],
@@ -397,15 +400,18 @@ export const familySubjects: Subject[] = [
     lines: {
       PS: [
         ['What is heaviest for you in this at the moment?', 'מה הכי כבד לך בזה כרגע?'],
-        ['What is it like for you to see them getting older?', 'איך זה בשבילך לראות אותם מזדקנים?'],
         [
-          'What goes on in your head when you’re not with them?',
-          'מה עובר לך בראש כשהם רחוקים מהעין?',
+          'What is it like for you to see a parent grow old?',
+          'איך זה בשבילך לראות את הזקנה מקרוב?',
+        ],
+        [
+          'What worries you most when you think of what comes next?',
+          'מה הכי מדאיג אותך כשחושבים על ההמשך?',
         ],
         ['What about it do you keep to yourself?', 'מה בזה נשאר רק אצלך?'],
       ],
       ED: [
-        ['How may all this look from their side?', 'איך כל זה אולי נראה מהצד שלהם?'],
+        ['How might all this look from their side?', 'איך כל זה אולי נראה מהצד השני?'],
         [
           'Who could carry a part of this, if asked clearly?',
           'מי יכול לקחת חלק מזה, אם יבקשו בצורה ברורה?',
@@ -420,7 +426,7 @@ export const familySubjects: Subject[] = [
         ['What of all this can you do, honestly?', 'מה מכל זה באמת אפשר מצידך?'],
         [
           'What is most important to them in this, as far as you know?',
-          'מה הכי חשוב להם בזה, עד כמה שידוע לך?',
+          'מה הכי חשוב לצד השני, עד כמה שידוע לך?',
         ],
         ['Which decision really can’t wait?', 'איזו החלטה באמת לא יכולה לחכות?'],
       ],
@@ -430,7 +436,7 @@ export const familySubjects: Subject[] = [
           'Which evening this week could you keep free of it?',
           'איזה ערב השבוע אפשר לשמור פנוי מזה?',
         ],
-        ['What would you like to ask or tell them soon?', 'מה חשוב לך לשאול או לספר להם בקרוב?'],
+        ['What would you like to ask or tell them soon?', 'מה חשוב לך לשאול או לספר בקרוב?'],
       ],
     },
   },
@@ -443,7 +449,10 @@ export const familySubjects: Subject[] = [
     },
     lines: {
       PS: [
-        ['What bothers you most between you?', 'מה הכי מפריע לך ביניכם?'],
+        [
+          'What between you and your brother or sister bothers you most?',
+          'מה בקשר ביניכם הכי מפריע לך?',
+        ],
         ['What in this is old, from long before?', 'מה בזה ישן, עוד מלפני שנים?'],
         [
           'Which feeling towards your brother or sister is hardest to say?',
@@ -455,7 +464,7 @@ export const familySubjects: Subject[] = [
         ],
       ],
       ED: [
-        ['How may the other side tell the same story?', 'איך הצד השני אולי מספר את אותו סיפור?'],
+        ['How might the other side tell the same story?', 'איך הצד השני אולי מספר את אותו סיפור?'],
         ['What was good between you at some time?', 'מה היה טוב ביניכם בתקופה אחרת?'],
         [
           'What would somebody who loves you both say this is about?',
@@ -514,7 +523,7 @@ export const familySubjects: Subject[] = [
         ['What was never said between you?', 'מה אף פעם לא נאמר ביניכם?'],
       ],
       ED: [
-        ['How may the other side explain this break?', 'איך הצד השני אולי מסביר את הנתק הזה?'],
+        ['How might the other side explain this break?', 'איך הצד השני אולי מסביר את הנתק הזה?'],
         [
           'What was good between you, before or beneath all this?',
           'מה היה טוב ביניכם, לפני כל זה?',
@@ -573,9 +582,9 @@ export const familySubjects: Subject[] = [
         ['What do you feel before you meet or call them?', 'מה עולה בך לפני פגישה או שיחה איתם?'],
       ],
       ED: [
-        ['What may they be afraid of in this?', 'ממה הם אולי מפחדים בזה?'],
+        ['What might they be afraid of in this?', 'ממה הם אולי מפחדים בזה?'],
         [
-          'What may your choice mean in the world they come from?',
+          'What might your choice mean in the world they come from?',
           'מה הבחירה שלך אולי אומרת בעולם שממנו הם באים?',
         ],
         [
@@ -627,7 +636,7 @@ export const familySubjects: Subject[] = [
       ],
       ED: [
         [
-          'What may have made it hard for this parent to be close?',
+          'What might have made it hard for this parent to be close?',
           'מה אולי הקשה על ההורה הזה להתקרב?',
         ],
         ['Who did give you warmth in those years?', 'מי כן נתן לך חום באותן שנים?'],
@@ -680,7 +689,7 @@ export const familySubjects: Subject[] = [
       ],
       ED: [
         [
-          'How may it look to those who had another family before?',
+          'How might it look to those who had another family before?',
           'איך זה אולי נראה למי שהייתה להם משפחה אחרת קודם?',
         ],
         [
@@ -744,7 +753,7 @@ export const familySubjects: Subject[] = [
         ['What is good in your home just as it is?', 'מה טוב אצלכם בבית, בדיוק כמו שהוא?'],
         ['Who already makes some things a bit easier for you?', 'מי כבר עוזר לך, אפילו קצת?'],
         [
-          'What may the children remember with joy from these years?',
+          'What might the children remember with joy from these years?',
           'מה הילדים אולי יזכרו בשמחה מהשנים האלה?',
         ],
         ['What do you enjoy apart from being a parent?', 'מה עושה לך טוב, מעבר להורות?'],
@@ -793,10 +802,7 @@ export const familySubjects: Subject[] = [
       ED: [
         ['What is so good in there, as far as you know?', 'מה כל כך טוב שם במסך, עד כמה שידוע לך?'],
         ['When are the screens forgotten all by themselves?', 'מתי המסכים נשכחים מעצמם?'],
-        [
-          'What were you busy with for hours at that age?',
-          'במה היה אפשר לבלות שעות כשהיית בגיל הזה?',
-        ],
+        ['What were you busy with for hours at that age?', 'מה היה מעסיק אותך שעות בגיל הזה?'],
         ['How do others you know deal with screens?', 'איך אחרים שמוכרים לך מסתדרים עם מסכים?'],
       ],
       FC: [
@@ -847,7 +853,10 @@ export const familySubjects: Subject[] = [
           'What looks different to you now when you look back?',
           'מה נראה לך אחרת עכשיו, במבט לאחור?',
         ],
-        ['Who sees more in your child than this?', 'מי רואה אצלכם בבית הרבה יותר מהאבחון?'],
+        [
+          'Who looks past this and sees the rest of your child?',
+          'מי מסתכל מעבר לאבחון ורואה את כל השאר?',
+        ],
       ],
       FC: [
         [
@@ -897,7 +906,7 @@ export const familySubjects: Subject[] = [
           'מי עוד בתוך זה עכשיו, ולא צריך הסברים?',
         ],
         [
-          'How may this time look to the others at home?',
+          'How might this time look to the others at home?',
           'איך התקופה הזאת אולי נראית לאחרים בבית?',
         ],
         [
@@ -936,7 +945,7 @@ export const familySubjects: Subject[] = [
     key: 'family_gathering',
     tone: 'hard',
     words: {
-      en: 'thanksgiving, seder, passover, rosh hashanah, holiday dinner, holidays with family, family dinner, family gathering, family reunion, friday dinner, friday night dinner, sunday lunch, politics at the table, bar mitzvah, bat mitzvah, family vacation, dread the holidays, when are you getting married, christmas dinner, christmas with, christmas at, easter lunch, easter dinner, eid with, hosting the family, hosting christmas, hosting thanksgiving, hosting dinner, the whole family is coming, all my relatives, christmas lunch, home for christmas, hanukkah with, diwali with',
+      en: 'thanksgiving, seder, passover, rosh hashanah, holidays with family, family dinner, family gathering, family reunion, friday dinner, friday night dinner, sunday lunch, politics at the table, bar mitzvah, bat mitzvah, family vacation, dread the holidays, when are you getting married, christmas dinner, christmas with, christmas at, easter lunch, easter dinner, eid with, hosting the family, hosting christmas, hosting thanksgiving, hosting dinner, the whole family is coming, all my relatives, christmas lunch, home for christmas, hanukkah with, diwali with, holiday dinner with my family, holiday dinner at my parents, family holiday dinner',
       he: 'ליל הסדר, סדר פסח, ארוחת חג, ערב חג, ארוחת שישי, ארוחה משפחתית, מפגש משפחתי, כל השבט, אצל מי עושים, מתי תתחתני, מתי חתונה, פוליטיקה בשולחן, בר מצווה, בת מצווה, נופש משפחתי, חופשה משפחתית, כריסמס, חג עם המשפחה, החגים עם המשפחה, ערב ראש השנה, ראש השנה אצל, פסח אצל, חג אצל, כל המשפחה מגיעה, כל המשפחה באה, לארח את המשפחה, מארחת את המשפחה, מארח את המשפחה, קידוש אצל, לקראת החגים',
     },
     lines: {
@@ -953,7 +962,7 @@ export const familySubjects: Subject[] = [
         ['With whom there is it easier for you?', 'עם מי שם יותר קל לך?'],
         ['What was different at a gathering that went well?', 'מה היה אחרת במפגש משפחתי שעבר טוב?'],
         [
-          'How may this gathering be for somebody else in the family?',
+          'How might this gathering be for somebody else in the family?',
           'איך המפגש הזה אולי נראה למישהו אחר במשפחה?',
         ],
         ['What is good about it, in spite of everything?', 'מה בכל זאת טוב במפגש הזה?'],
@@ -961,10 +970,10 @@ export const familySubjects: Subject[] = [
       FC: [
         ['What part of it do you do for yourself?', 'איזה חלק מזה הוא בשביל עצמך?'],
         [
-          'If only one thing goes well that evening, what matters most that it be?',
-          'אם רק דבר אחד יילך טוב בערב הזה, מה הכי חשוב שזה יהיה?',
+          'If only one thing goes well there, what should it be?',
+          'אם רק דבר אחד יילך שם טוב, מה הכי חשוב שזה יהיה?',
         ],
-        ['What are you not willing to go along with there?', 'למה אין מצידך הסכמה שם?'],
+        ['What are you not willing to go along with there?', 'מה שם כבר לא מתאים לך?'],
       ],
       DG: [
         [
@@ -995,7 +1004,7 @@ export const familySubjects: Subject[] = [
       ],
       ED: [
         [
-          'How may the others in the family see what is fair?',
+          'How might the others in the family see what is fair?',
           'מה אולי נראה הוגן בעיני אחרים במשפחה?',
         ],
         [
@@ -1048,7 +1057,7 @@ export const familySubjects: Subject[] = [
       ],
       ED: [
         [
-          'What may the animal need most, as far as you can see?',
+          'What might the animal need most, as far as you can see?',
           'מה אולי הכי נחוץ לחיה, עד כמה שאפשר לראות?',
         ],
         ['When is it simply good to be together with the animal?', 'מתי פשוט נעים להיות עם החיה?'],
@@ -1088,17 +1097,17 @@ export const familySubjects: Subject[] = [
     },
     lines: {
       PS: [
-        ['What does having grandchildren stir in you?', 'מה הנכדים מעוררים בך?'],
+        ['What do grandchildren stir in you?', 'מה נכדים מעוררים בך?'],
         ['What would you like to have more of with them?', 'ממה היה טוב לך שיהיה יותר איתם?'],
         [
-          'What about it is different from how you pictured it?',
-          'מה בסבאות או בסבתאות שונה ממה שדמיינת?',
+          'What about being a grandparent is different from how you pictured it?',
+          'מה בקשר עם נכדים שונה ממה שדמיינת?',
         ],
         ['What do you hold back, for the sake of peace?', 'מה נשאר אצלך בפנים, בשביל השקט?'],
       ],
       ED: [
         ['What do you remember of your own grandparents?', 'מה זכור לך מהסבים והסבתות שלך?'],
-        ['How may things look from the parents’ side?', 'איך הדברים אולי נראים מהצד של ההורים?'],
+        ['How might things look from the parents’ side?', 'איך הדברים אולי נראים מהצד של ההורים?'],
         ['What do you give that only you can give?', 'מה יש לך לתת, שאין לאף אחד אחר?'],
         ['What would you like grandchildren to remember of you?', 'מה היה טוב שנכדים יזכרו ממך?'],
       ],
@@ -1141,7 +1150,7 @@ export const familySubjects: Subject[] = [
         ['What do you keep yourself from saying?', 'מה נשאר אצלך ולא נאמר?'],
       ],
       ED: [
-        ['How may your interest sound on the other side?', 'איך העניין שלך אולי נשמע בצד השני?'],
+        ['How might your interest sound on the other side?', 'איך העניין שלך אולי נשמע בצד השני?'],
         [
           'What were you like with your own parents at that age?',
           'איך היה הקשר עם ההורים שלך בגיל הזה?',
@@ -1158,7 +1167,7 @@ export const familySubjects: Subject[] = [
           'מה חשוב לך יותר, לעזור או להיות בקשר קרוב?',
         ],
         ['Where does your responsibility end today?', 'איפה האחריות שלך כהורה נגמרת היום?'],
-        ['What would you need to worry less?', 'מה נחוץ לך כדי לדאוג פחות?'],
+        ['What would help you to worry less?', 'מה יעזור לך לדאוג פחות?'],
       ],
       DG: [
         [
