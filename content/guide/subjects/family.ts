@@ -651,8 +651,8 @@ export const familySubjects: Subject[] = [
       ],
       FC: [
         [
-          'Whether or not it can still come from there, what do you need most now?',
-          'בין שזה עוד יכול לבוא משם ובין שלא, מה הכי נחוץ לך עכשיו?',
+          'Whether or not it can still come from this parent, what do you need most now?',
+          'בין שזה עוד יכול לבוא מההורה הזה ובין שלא, מה הכי נחוץ לך עכשיו?',
         ],
         [
           'Where in your life today does this old distance still have a say?',
@@ -664,7 +664,10 @@ export const familySubjects: Subject[] = [
         ],
       ],
       DG: [
-        ['What would you write first to the child you were?', 'מה היה כתוב קודם במכתב לילדות שלך?'],
+        [
+          'How would a letter from you to the child you were begin?',
+          'איך היה מתחיל מכתב ממך למי שהיית בילדות?',
+        ],
         ['To whom could you say a warm word this week?', 'למי אפשר לומר השבוע מילה חמה?'],
         [
           'What would you still like to know about those years?',
@@ -685,7 +688,7 @@ export const familySubjects: Subject[] = [
         ['When do you feel least at home in this family?', 'מתי הכי פחות נוח לך במשפחה הזאת?'],
         ['What in living together is hardest for you?', 'מה בחיים המשותפים הכי קשה לך?'],
         ['What can’t you say aloud at home?', 'מה אי אפשר לומר בקול בבית?'],
-        ['What do you wish for here, deep down?', 'מה היה טוב לך שיהיה כאן, בלב?'],
+        ['What do you wish for most in this family?', 'מה הכי היה טוב לך שיהיה במשפחה הזאת?'],
       ],
       ED: [
         [
@@ -838,7 +841,7 @@ export const familySubjects: Subject[] = [
     },
     lines: {
       PS: [
-        ['What in this news weighs on you most?', 'מה בדבר הזה הכי כבד לך?'],
+        ['What about all this weighs on you most?', 'מה בכל העניין הזה הכי כבד לך?'],
         ['Which words about it do you still hear?', 'אילו מילים שנאמרו על זה עוד נשמעות אצלך?'],
         ['What do you feel about it today?', 'מה יש אצלך היום לגבי זה?'],
         [
@@ -928,7 +931,7 @@ export const familySubjects: Subject[] = [
       DG: [
         [
           'What would you like to agree on about keeping in touch?',
-          'על מה טוב לסכם לגבי שמירה על קשר?',
+          'מה כדאי לסכם על שמירת הקשר בתקופה הזאת?',
         ],
         [
           'What would you like to have in the next quiet hours?',
