@@ -5,41 +5,29 @@ export const familySubjects: Subject[] = [
     key: 'child_leaves_home',
     tone: 'hard',
     words: {
-      en: 'moving out, moves out, moved out, leaving home, left home, leaves home, empty nest, empty room, empty house, uni, university, college, dorm, dorms, campus, left for college, off to college, dropped her off, dropped him off, own place, first apartment, flat share, last one left, youngest left, freshman, freshers, gap year, boarding school, flown the nest, packing her room, packing his room, house is so quiet since',
-      he: 'עוזבת את הבית, עוזב את הבית, עזבה את הבית, עזב את הבית, עזבו את הבית, יוצאת מהבית, יצא מהבית, יצאה מהבית, קן ריק, קן מתרוקן, חדר ריק, בית ריק, בית שקט, בית התרוקן, עברה לדירה, עבר לדירה, עובר לגור, עוברת לגור, דירת שותפים, אוניברסיטה, לימודים בחוץ לארץ, מעונות, פנימייה, מכינה, שנת שירות, טיול אחרי צבא, ילד אחרון, אחרונה שיצאה, ארגזים, פורחים מהקן',
+      en: 'leaving home, left home, leaves home, empty nest, left for college, off to college, dropped her off, dropped him off, last one left, youngest left, freshman, freshers, boarding school, flown the nest, packing her room, packing his room, house is so quiet since, daughter is moving out, son is moving out, daughter moved out, son moved out, kids moved out, daughter moves out, son moves out, daughter left for, son left for, son starts uni, daughter starts uni',
+      he: 'עזבו את הבית, יוצאת מהבית, קן ריק, קן מתרוקן, בית התרוקן, פנימייה, שנת שירות, טיול אחרי צבא, ילד אחרון, אחרונה שיצאה, פורחים מהקן, הבן עוזב את הבית, הבת עוזבת את הבית, הבת שלי עוזבת, הבן שלי עוזב, הבן עבר לדירה, הבת עברה לדירה, הבן שלי עבר לגור, הבת שלי עברה לגור, הילדים יצאו מהבית',
     },
     lines: {
       PS: [
-        [
-          'Often it isn’t the big goodbye that stings but something small, like one plate fewer. Which small thing gets to you most?',
-          'לפעמים מה שצובט הוא לא הפרידה הגדולה אלא משהו קטן, כמו צלחת אחת פחות. איזה דבר קטן הכי תופס אותך?',
-        ],
+        ['What about this leaving touches you most?', 'מה ביציאה הזאת מהבית הכי נוגע בך?'],
         [
           'Which hour of the day is the emptiest, or is going to be?',
           'איזו שעה ביום היא הכי ריקה, או עומדת להיות?',
         ],
-        [
-          'Part of this is about the one who goes, and part about the one who stays. Which part is louder today?',
-          'חלק מזה קשור למי שיוצאים, וחלק למי שנשארים. איזה חלק חזק יותר היום?',
-        ],
-        ['When you walk past that room, what happens in you?', 'כשעוברים ליד החדר, מה קורה בך?'],
+        ['What will you miss most, or what is missing already?', 'מה הכי יחסר לך, או כבר חסר?'],
+        ['What does this change stir in you about yourself?', 'מה השינוי הזה מעורר בך לגבי עצמך?'],
       ],
       ED: [
+        ['What do you remember of your own leaving home?', 'מה זכור לך מהיציאה שלך מהבית?'],
+        ['What in your own life may get more room now?', 'מה בחיים שלך אולי יקבל עכשיו יותר מקום?'],
         [
-          'Almost everybody left a home once. What would it have been good to hear back then?',
-          'כמעט כולם יצאו פעם מהבית. מה היה טוב לשמוע אז ממי שנשאר שם?',
+          'How could the two of you be close a year from now?',
+          'איך הקרבה ביניכם יכולה להיראות בעוד שנה?',
         ],
         [
-          'What has been waiting a long while for you to have a free evening?',
-          'מה מחכה כבר הרבה זמן שיהיה לך ערב פנוי?',
-        ],
-        [
-          'A year from now, closeness may look different. What could it look like on an ordinary Tuesday?',
-          'בעוד שנה הקרבה אולי תהיה אחרת. איך היא תיראה ביום שלישי רגיל?',
-        ],
-        [
-          'Some of a home goes along with the clothes and the boxes. What of yours goes along?',
-          'יחד עם הבגדים והארגזים לוקחים גם משהו מהבית. מה נלקח ממך?',
+          'How might this step look to the one who takes it?',
+          'איך הצעד הזה אולי נראה למי שעושים אותו?',
         ],
       ],
       FC: [
@@ -47,27 +35,24 @@ export const familySubjects: Subject[] = [
           'Of all that is changing, what matters most to you to keep just as it is?',
           'מכל מה שמשתנה, מה הכי חשוב לך לשמור בדיוק כמו שהוא?',
         ],
+        ['How much contact would feel right to you, honestly?', 'כמה קשר מתאים לך, בכנות?'],
         [
-          'Worry, missing them, or a whole evening with nothing to fill it. Which of the three is strongest?',
-          'דאגה, געגוע, או ערב שלם שלא ברור מה עושים בו. מה מהשלושה הכי חזק?',
-        ],
-        [
-          'How much contact would be enough for you, honestly: how many calls a week?',
-          'כמה קשר יספיק לך, בכנות: כמה שיחות בשבוע?',
+          'What is stronger at the moment, the worry or the missing?',
+          'מה חזק יותר כרגע, הדאגה או הגעגוע?',
         ],
       ],
       DG: [
         [
-          'The next quiet evening is coming anyway. What could be in it, if that is decided beforehand?',
-          'הערב השקט הבא יגיע בכל מקרה. מה יכול להיות בו, אם מחליטים מראש?',
+          'What would you like to do with the next quiet evening?',
+          'מה היה נעים לעשות בערב השקט הבא?',
         ],
         [
-          'A short note from home can travel in a coat pocket. How would yours begin?',
-          'פתק קטן מהבית יכול לנסוע בכיס של המעיל. איך מתחיל הפתק שלך?',
+          'What would you like to be said between you this week?',
+          'מה חשוב לך שייאמר ביניכם השבוע?',
         ],
         [
-          'Which corner of the home could become a bit more yours this month?',
-          'איזו פינה בבית אפשר להפוך החודש לקצת יותר שלך?',
+          'With whom could you talk about this change of home?',
+          'עם מי אפשר לדבר על השינוי הזה בבית?',
         ],
       ],
     },
@@ -76,27 +61,18 @@ export const familySubjects: Subject[] = [
     key: 'new_baby',
     tone: 'hard',
     words: {
-      en: "newborn, new baby, baby, infant, breastfeeding, nursing her, nursing him, formula, baby bottle, colic, night feeds, wakes up every, diaper, diapers, nappy, maternity leave, paternity leave, postpartum, gave birth, birth, twins, sleep deprived, no sleep, haven't slept, first time mom, first time dad, new mum, new dad, weeks old, months old, crib, teething, baby blues, pumping",
-      he: 'תינוק, תינוקת, תינוקי, תאומים, לידה, ילדתי, אחרי לידה, הנקה, מניקה, להניק, בקבוק, תמ״ל, גזים, קוליק, חיתול, חיתולים, חופשת לידה, חל״ד, בן שבועיים, בת חודש, בן חודשיים, בת שלושה חודשים, לא ישנה, לא ישן, לילות לבנים, קם כל שעה, קמה כל שעה, עריסה, עגלה, צומחות שיניים, אמא טרייה, אבא טרי, דכדוך אחרי לידה, משכב לידה',
+      en: "newborn, new baby, infant, breastfeeding, nursing her, nursing him, baby bottle, colic, night feeds, diaper, diapers, nappy, maternity leave, paternity leave, postpartum, first time mom, first time dad, new mum, new dad, crib, teething, baby blues, the baby cries, baby won't sleep, baby wakes, baby is, baby was born, with the baby, with a baby, since the baby, since I gave birth, weeks old baby, month old baby, newborn twins",
+      he: 'אחרי לידה, הנקה, מניקה, להניק, תמ״ל, קוליק, חיתול, חיתולים, חופשת לידה, חל״ד, בן שבועיים, בת חודש, בן חודשיים, בת שלושה חודשים, עריסה, צומחות שיניים, אמא טרייה, אבא טרי, דכדוך אחרי לידה, משכב לידה, התינוק בוכה, התינוק לא, התינוקת לא, התינוק קם, התינוקת קמה, עם התינוק, עם תינוק, תינוק בן, תינוקת בת, התינוק שלי, התינוק שלנו, מאז הלידה, תאומים קטנים',
     },
     lines: {
       PS: [
         [
-          'Tiredness of this kind gets into everything, even into love. What does it take from you most?',
-          'עייפות כזאת נכנסת לכול, גם לאהבה. מה היא הכי לוקחת ממך?',
-        ],
-        [
           'Which hour of the day or night is the hardest to get through?',
           'איזו שעה ביממה הכי קשה לעבור?',
         ],
-        [
-          'Next to the tiredness there is often something people don’t say aloud: anger, boredom, missing the old life. What is there with you?',
-          'ליד העייפות יש לא פעם משהו שלא אומרים בקול: כעס, שעמום, געגוע לחיים שלפני. מה יש אצלך?',
-        ],
-        [
-          'Everybody asks about the baby. When did somebody last ask about you?',
-          'כשיש תינוק בבית שואלים בעיקר עליו. מתי לאחרונה שאלו לשלומך?',
-        ],
+        ['What does this time take from you most?', 'מה התקופה הזאת הכי לוקחת ממך?'],
+        ['What do you miss from life before the birth?', 'מה חסר לך מהחיים שלפני הלידה?'],
+        ['Which feeling about it is hardest to say aloud?', 'איזה רגש סביב זה הכי קשה לומר בקול?'],
       ],
       ED: [
         [
@@ -104,40 +80,37 @@ export const familySubjects: Subject[] = [
           'מה יש ביממה הזאת, אפילו לעשר שניות, שהוא טוב?',
         ],
         [
-          'What people imagine beforehand and the room at night can be far apart. What had you imagined?',
-          'בין מה שמדמיינים מראש לבין החדר בלילה יש לפעמים מרחק גדול. איך זה נראה אצלך בדמיון?',
+          'What had you imagined differently about these months?',
+          'מה בחודשים האלה נראה אחרת ממה שדמיינת?',
         ],
+        ['Who around you knows such months from close by?', 'מי סביבך מכיר חודשים כאלה מקרוב?'],
         [
-          'Who has been through such months and would tell you the truth about them?',
-          'מי כבר עברו חודשים כאלה, ויספרו לך עליהם את האמת?',
-        ],
-        [
-          'A year from now these nights may be a story. What would you want to be in it?',
-          'בעוד שנה הלילות האלה אולי יהיו סיפור. מה היה טוב שיסופר בו?',
+          'What might you want to remember of these weeks later on?',
+          'מה היה טוב לזכור אחר כך מהשבועות האלה?',
         ],
       ],
       FC: [
         [
-          'Sleep, help, quiet, a grown-up talk. Which of these, if it came today, would change most?',
-          'שינה, עזרה, שקט, שיחה עם מבוגרים. מה מאלה, אם היה מגיע היום, היה משנה הכי הרבה?',
+          'Which one change would give you the most relief right now?',
+          'איזה שינוי אחד יביא לך הכי הרבה הקלה כרגע?',
         ],
         [
-          'Plenty at home only gets half done now. What is it all right to leave half done?',
-          'הרבה דברים בבית נעשים עכשיו רק חצי. מה מהם זה בסדר להשאיר חצי?',
+          'What at home is it all right to leave half done?',
+          'מה בבית אפשר להשאיר בינתיים לא גמור?',
         ],
         [
           'Of all that lands on you, what can really be done only by you?',
-          'מכל מה שמונח לך על הכתפיים, מה באמת אף אחד אחר לא יכול לעשות?',
+          'מכל מה שיש לעשות, מה באמת אף אחד לא יכול לעשות במקומך?',
         ],
       ],
       DG: [
         [
-          'Which two hours this week could somebody else take over?',
-          'אילו שעתיים השבוע מישהו אחר יכול לקחת?',
+          'Which hour this week could somebody else take over?',
+          'איזו שעה השבוע יכול מישהו אחר לקחת?',
         ],
         [
-          'It’s easier to help when the request is exact. What is the smallest exact thing you could ask of somebody?',
-          'קל יותר לעזור כשהבקשה מדויקת. מה הדבר הכי קטן והכי מדויק שאפשר לבקש ממישהו?',
+          'What small, exact help could you ask for, and whom?',
+          'איזו עזרה קטנה ומדויקת אפשר לבקש, וממי?',
         ],
         [
           'If you had twenty quiet minutes to yourself, what would you do in them?',
@@ -150,69 +123,54 @@ export const familySubjects: Subject[] = [
     key: 'teenager',
     tone: 'hard',
     words: {
-      en: "teenager, teen, teenage, fifteen, sixteen, fourteen, slams the door, slammed the door, locks himself, locks herself, shuts himself, shuts herself, in her room, in his room, rolls her eyes, rude, attitude, talks back, won't talk to me, one word answers, grunts, puberty, hormones, high school, skipping school, bad crowd, vaping, weed, curfew, rebellious, disrespectful, moody, 15 year old, 14 year old, 16 year old, 13 year old",
-      he: 'מתבגר, מתבגרת, מתבגרים, גיל ההתבגרות, נוער, נער, נערה, טורק דלת, טורקת דלת, טריקת דלת, סגור בחדר, סגורה בחדר, מסתגר, מסתגרת, נועל את עצמו, נועלת את עצמה, חוצפה, חצוף, חצופה, מזלזל, מזלזלת, עונה לי, לא מדבר איתי, לא מדברת איתי, בן 13, בת 14, בן 15, בת 15, בן 16, בת 16, תיכון, חטיבה, לא קם לבית ספר, חברים לא טובים, מבריז, מבריזה, עישון, וייפ',
+      en: 'teenager, teen, teenage, locks himself, locks herself, shuts himself, shuts herself, rolls her eyes, talks back, one word answers, grunts, puberty, skipping school, bad crowd, vaping, curfew, rebellious, 15 year old, 14 year old, 16 year old, 13 year old, my fifteen year old, my sixteen year old, my fourteen year old, teenage son, teenage daughter, son slams the door, daughter slams the door, stays in her room, stays in his room',
+      he: 'מתבגר, מתבגרת, מתבגרים, גיל ההתבגרות, סגור בחדר, סגורה בחדר, נועל את עצמו, נועלת את עצמה, בן 13, בת 14, בן 15, בת 15, בן 16, בת 16, לא קם לבית ספר, חברים לא טובים, מבריז, מבריזה, וייפ, הבן שלי מסתגר, הבת שלי מסתגרת, עונה לי בחוצפה, הבן שלי בתיכון, הבת שלי בתיכון, הבן המתבגר, הבת המתבגרת, חוצפה של מתבגרים',
     },
     lines: {
       PS: [
         [
-          'At that age a lot can change within a year. What has changed most between you?',
-          'בגיל הזה הרבה יכול להשתנות בשנה אחת. מה הכי השתנה ביניכם?',
+          'What has changed most between you in the last year?',
+          'מה הכי השתנה ביניכם בשנה האחרונה?',
         ],
+        ['What hurts you most in this, and what worries you?', 'מה הכי כואב לך בזה, ומה מדאיג?'],
         [
-          'Which sentence, or which silence, hurt the most lately?',
-          'איזה משפט, או איזו שתיקה, הכי כאבו לך בזמן האחרון?',
+          'When it gets tense between you, what do you usually do?',
+          'כשנהיה מתוח ביניכם, מה קורה בדרך כלל מהצד שלך?',
         ],
-        [
-          'Being pushed away hurts, and worry is something else again. Which of the two keeps you up at night?',
-          'לפעמים כואב שדוחים אותנו, ולפעמים פשוט דואגים. מה מהשניים לא נותן לך לישון?',
-        ],
-        [
-          'When it gets tense between you, what happens in your body in the first ten seconds?',
-          'כשזה נהיה מתוח ביניכם, מה קורה לך בגוף בעשר השניות הראשונות?',
-        ],
+        ['What are you most afraid of when you think ahead?', 'מה הכי מפחיד אותך כשחושבים קדימה?'],
       ],
       ED: [
+        ['When does it go a little more easily between you?', 'מתי זה הולך ביניכם קצת יותר בקלות?'],
+        ['What was important to you at that age?', 'מה היה חשוב לך בגיל הזה?'],
         [
-          'Sometimes talking works better on the side: in the car, by the stove, at midnight. When did it last go a little easier?',
-          'לפעמים קל יותר לדבר אגב משהו אחר: באוטו, ליד הסיר, בחצות. מתי לאחרונה זה הלך קצת יותר בקלות?',
-        ],
-        ['At that age, which grown-up could you bear?', 'בגיל הזה, איזה מבוגר היה נסבל בשבילך?'],
-        [
-          'If one honest sentence came from over there, what might it say?',
-          'אם היה מגיע משם משפט אחד אמיתי, מה אולי היה נאמר בו?',
+          'How might all this look through the eyes of a teenager?',
+          'איך כל זה אולי נראה בעיניים של גיל ההתבגרות?',
         ],
         [
-          'What do other people, a teacher or a friend’s parents, get to see that you don’t see at home?',
-          'מה אנשים אחרים, מורים או הורים של חברים, רואים שם, ובבית לא רואים?',
+          'What is going well at this age, next to all that is hard?',
+          'מה הולך טוב בגיל הזה, לצד מה שקשה?',
         ],
       ],
       FC: [
-        [
-          'Room, grades, tone, friends, hours: there is a lot to fight over. Which one is really worth it to you?',
-          'חדר, ציונים, טון, חברים, שעות: יש על מה לריב. על מה מאלה באמת שווה לך לריב?',
-        ],
+        ['What here is really worth a fight to you?', 'על מה כאן באמת שווה לך לריב?'],
         [
           'What here is truly dangerous, and not just hard to watch?',
           'מה כאן באמת מסוכן, ולא רק קשה לראות?',
         ],
         [
-          'In these years parents lose some of their influence and keep some. Where is yours still felt?',
-          'בשנים האלה חלק מההשפעה של ההורים הולך וחלק נשאר. איפה עדיין מקשיבים לך?',
+          'Which of your worries is the one that counts most?',
+          'איזו מהדאגות שלך היא החשובה ביותר?',
         ],
       ],
       DG: [
         [
-          'If you knocked on that door once without asking for anything, what could you bring along?',
-          'אם דופקים פעם אחת על הדלת בלי לבקש כלום, מה אפשר להביא?',
+          'What could you do together this week without any lecture?',
+          'מה אפשר לעשות יחד השבוע, בלי שום הטפה?',
         ],
+        ['Which small thing could you let pass this week?', 'על איזה דבר קטן אפשר לוותר השבוע?'],
         [
-          'Which small thing could you let pass this week, so that there is room for the important one?',
-          'על איזה דבר קטן אפשר לוותר השבוע, כדי שהדבר החשוב יישמע?',
-        ],
-        [
-          'A note can say what a talk can’t. If you left one on the pillow, what would be on it?',
-          'לפעמים פתק אומר מה ששיחה לא מצליחה. מה היה כתוב בפתק שלך?',
+          'If you said just one sentence about it, what would it be?',
+          'אם אומרים על זה רק משפט אחד, מה יהיה המשפט?',
         ],
       ],
     },
@@ -221,54 +179,42 @@ export const familySubjects: Subject[] = [
     key: 'child_at_school',
     tone: 'hard',
     words: {
-      en: "bullied, bullying, bullies, picked on, no friends, left out, not invited, birthday party, kindergarten, preschool, first grade, second grade, teacher says, teacher called, school called, homework, falling behind, can't read, refuses to go, cries every morning, school refusal, stomach ache, playground, recess, lunch alone, sits alone, classmates, new school, excluded, parents evening, teased",
-      he: 'חרם, הציקו לו, מציקים לו, מציקים לה, בריונות, לועגים, צוחקים עליו, צוחקים עליה, אין לו חברים, אין לה חברים, לא מזמינים, לא הוזמן, לא הוזמנה, יום הולדת של, גן, גננת, כיתה א, כיתה ב, כיתה ג, מורה, מחנכת, יועצת, הפסקה, יושב לבד, יושבת לבד, שיעורי בית, לא קורא, קשיים בלימודים, פערים, לא רוצה ללכת לבית ספר, לא רוצה ללכת לגן, בוכה כל בוקר, כאבי בטן, ילדים בכיתה',
+      en: "bullied, bullying, bullies, kindergarten, preschool, first grade, second grade, teacher called, school called, cries every morning, school refusal, lunch alone, sits alone, new school, parents evening, teased, son has no friends, daughter has no friends, refuses to go to school, son is bullied, daughter is bullied, kids in his class, kids in her class, her teacher called, his teacher called, doesn't want to go to school",
+      he: 'חרם, הציקו לו, מציקים לו, מציקים לה, בריונות, צוחקים עליו, צוחקים עליה, אין לו חברים, אין לה חברים, לא הוזמן, לא הוזמנה, גננת, כיתה א, כיתה ב, כיתה ג, מחנכת, יושב לבד, יושבת לבד, קשיים בלימודים, לא רוצה ללכת לבית ספר, לא רוצה ללכת לגן, בוכה כל בוקר, ילדים בכיתה, הגננת אמרה, המורה אמרה, המורה התקשרה, לא רוצה לבית ספר, הציקו לה, לא רוצה לקום לבית ספר, לא מזמינים אותו, לא מזמינים אותה',
     },
     lines: {
       PS: [
         [
-          'A child’s bad day often goes on in the parent long after bedtime. What stays with you in the evening?',
-          'אחרי יום רע בבית הספר הילדים כבר ישנים, ואצל ההורים זה עוד ממשיך. מה נשאר איתך בערב?',
+          'What about these days at school or kindergarten worries you most?',
+          'מה במה שקורה שם הכי מדאיג אותך?',
         ],
-        [
-          'Which picture comes up when you think of that place: the yard, the corridor, the gate in the morning?',
-          'איזו תמונה עולה כשחושבים על המקום הזה: החצר, המסדרון, השער בבוקר?',
-        ],
-        [
-          'Such a time usually begins somewhere. What is known by now about what happens there?',
-          'לתקופה כזאת יש בדרך כלל התחלה. מה כבר ידוע על מה שקורה שם?',
-        ],
-        [
-          'Helpless, furious, ashamed, afraid of what comes: which of these is nearest right now?',
-          'חוסר אונים, זעם, בושה, פחד ממה שיבוא: מה מאלה הכי קרוב עכשיו?',
-        ],
+        ['What is known by now about what happens there?', 'מה כבר ידוע על מה שקורה שם?'],
+        ['What is it like for you to watch this from home?', 'איך זה בשבילך לראות את זה מהבית?'],
+        ['What are you most afraid could come of it?', 'מה הכי מפחיד אותך שיצא מזה?'],
       ],
       ED: [
         [
-          'With one person or in one corner it may look different. Where do you get to see that?',
-          'עם מישהו אחד, או במקום אחר, זה אולי נראה אחרת. איפה יוצא לך לראות את זה?',
+          'Where, or with whom, does it look a little better?',
+          'איפה, או עם מי, זה נראה קצת יותר טוב?',
         ],
         [
-          'What is known at home about your child that nobody there has found out yet?',
-          'מה יודעים בבית, ושם עוד לא גילו?',
+          'What would the teachers say if they were asked about this?',
+          'מה היו אומרים על זה אנשי הצוות?',
         ],
+        ['What does this bring up from your own time at that age?', 'מה זה מעלה לך מהילדות שלך?'],
         [
-          'How would your child tell this story, in words of that age?',
-          'איך הסיפור הזה היה נשמע מגובה של ילדים, במילים שלהם?',
-        ],
-        [
-          'Which grown-up there really sees the child, whatever their job is?',
-          'מי מהמבוגרים שם באמת רואה מה קורה, לא משנה באיזה תפקיד?',
+          'How might this time look through a child’s eyes?',
+          'איך התקופה הזאת אולי נראית בעיניים של ילדים?',
         ],
       ],
       FC: [
         [
-          'There is what the school has to do, and there is what home can give. What can only home give here?',
-          'יש מה שבית הספר צריך לעשות, ויש מה שהבית נותן. מה כאן רק הבית יכול לתת?',
+          'What can the teachers do here, and what only home?',
+          'מה כאן הצוות יכול לעשות, ומה רק הבית?',
         ],
         [
-          'If just one thing got better by next month, which would make the mornings lighter?',
-          'אם רק דבר אחד ישתפר עד החודש הבא, מה הכי יקל על הבקרים?',
+          'If just one thing got better by next month, which should it be?',
+          'אם רק דבר אחד ישתפר עד החודש הבא, מה הכי חשוב שזה יהיה?',
         ],
         [
           'What is it most important that your child hears from you?',
@@ -277,16 +223,16 @@ export const familySubjects: Subject[] = [
       ],
       DG: [
         [
-          'Some people go into a talk with the school with one sentence ready. What would yours be?',
-          'יש מי שבאים לשיחה עם בית הספר עם משפט אחד מוכן. מה המשפט שלך?',
+          'With which of the teachers could you talk, and about what first?',
+          'עם מי מהצוות אפשר לדבר, ועל מה קודם?',
         ],
         [
-          'Which afternoon this week could be simply good, without a word about school?',
-          'איזה אחר צהריים השבוע יכול להיות סתם נעים, בלי מילה על בית הספר?',
+          'Which afternoon this week could be simply good, without a word about all this?',
+          'איזה אחר צהריים השבוע יכול להיות סתם נעים, בלי מילה על כל זה?',
         ],
         [
-          'Carrying this alone is heavy. Whom could you tell the whole of it this week?',
-          'כבד לסחוב את זה לבד. למי אפשר לספר השבוע את כל הסיפור?',
+          'Who could help you think this through in the coming days?',
+          'מי יכול לעזור לך לחשוב על זה בימים הקרובים?',
         ],
       ],
     },
@@ -295,73 +241,52 @@ export const familySubjects: Subject[] = [
     key: 'anger_at_child',
     tone: 'hard',
     words: {
-      en: 'yelled at my, yelled at him, yelled at her, shouted at my, shouting at the kids, yelling at the kids, screamed at my, scream at my kids, lost it with, lost my temper, snapped at, lose my patience, no patience, bad mother, bad father, bad mom, bad dad, terrible parent, mom guilt, hit my, slapped, grabbed his arm, grabbed her arm, scared of me, flinched, blew up at, bedtime, tantrum, tantrums, turning into my mother, turning into my father, the way I talk to my kids',
-      he: 'פליק, דפקתי לו פליק, נתתי לו פליק, נתתי לה פליק, הרמתי עליו יד, הרמתי עליה יד, נתתי לו סטירה, צעקתי על הילדה, צעקתי על הילד, צעקתי על הילדים, צעקתי על הילד, צעקתי על הבת, צעקתי עליו, צעקתי עליה, צועקת על הילדים, צועק על הילדים, צרחתי, התפרצתי, איבדתי את זה, איבדתי סבלנות, אין לי סבלנות לילדים, התפוצצתי עליהם, הרמתי יד, נתתי לו מכה, נתתי לה מכה, תפסתי אותו חזק, אמא רעה, אבא רע, אמא גרועה, אבא גרוע, רגשות אשם, ייסורי מצפון, מפחדים ממני, פחד בעיניים, מאבד שליטה, מאבדת שליטה, נהייתי כמו אמא שלי, נהייתי כמו אבא שלי, השכבות, התקפי זעם, עצבים על הילדים',
+      en: 'shouting at the kids, yelling at the kids, scream at my kids, bad mother, bad father, bad mom, bad dad, terrible parent, mom guilt, tantrum, tantrums, turning into my mother, turning into my father, the way I talk to my kids, yelled at my kid, yelled at my kids, yelled at my son, yelled at my daughter, shouted at my kids, shouted at my son, shouted at my daughter, snapped at my son, snapped at my daughter, snapped at the kids, lost it with the kids, slapped my son, slapped my daughter, hit my son, hit my daughter, hit my child, no patience with the kids, kids are scared of me, screamed at my kids, screamed at my son, screamed at my daughter, grabbed her arm, grabbed his arm, grabbed my son, grabbed my daughter',
+      he: 'פליק, דפקתי לו פליק, נתתי לו פליק, נתתי לה פליק, הרמתי עליו יד, הרמתי עליה יד, נתתי לו סטירה, צעקתי על הילדה, צעקתי על הילד, צעקתי על הילדים, צעקתי על הילד, צעקתי על הבת, צועקת על הילדים, צועק על הילדים, אין לי סבלנות לילדים, התפוצצתי עליהם, נתתי לו מכה, נתתי לה מכה, אמא רעה, אבא רע, אמא גרועה, אבא גרוע, נהייתי כמו אמא שלי, נהייתי כמו אבא שלי, התקפי זעם, עצבים על הילדים, צרחתי על הילדים, צרחתי על הבן, צרחתי על הבת, התפרצתי על הילדים, איבדתי סבלנות עם הילדים, הרמתי יד על הילד, צעקתי על הבן, הילדים מפחדים ממני, הילד מפחד ממני, הילדה מפחדת ממני, איבדתי את זה על הבן, איבדתי את זה על הבת, איבדתי את זה על הילדים, איבדתי את זה עם הילדים',
     },
     lines: {
       PS: [
-        [
-          'The moment itself is short, and what comes after it can last all day. What stays with you now?',
-          'הרגע עצמו קצר, ומה שבא אחריו יכול להימשך יום שלם. מה נשאר איתך עכשיו?',
-        ],
-        [
-          'Just before it burst, what had already been piling up in you?',
-          'רגע לפני שזה התפרץ, מה כבר הצטבר אצלך?',
-        ],
-        [
-          'Which moment do you keep seeing: the face, the door, your own voice?',
-          'איזה רגע חוזר שוב ושוב: הפנים, הדלת, הקול שלך?',
-        ],
-        [
-          'Beneath such anger there is sometimes tiredness, sometimes fear, sometimes being alone with everything. What was beneath yours?',
-          'מתחת לכעס כזה יש לפעמים עייפות, לפעמים פחד, ולפעמים ההרגשה שהכול נופל עליי. מה היה מתחת לכעס שלך?',
-        ],
+        ['What stays with you after such a moment?', 'מה נשאר איתך אחרי רגע כזה?'],
+        ['What had already piled up in you before it?', 'מה כבר הצטבר אצלך לפני כן?'],
+        ['What do you feel, apart from the anger?', 'מה יש אצלך, חוץ מהכעס?'],
+        ['What scares you most about this anger?', 'מה הכי מפחיד אותך בכעס הזה?'],
       ],
       ED: [
         [
-          'Some days have the same mess and no explosion. What is different on those?',
-          'יש ימים עם אותו בלגן ובלי פיצוץ. מה שונה בימים האלה?',
+          'When does the same thing happen and you stay calmer?',
+          'מתי קורה אותו דבר, והתגובה שלך רגועה יותר?',
+        ],
+        ['How was anger handled in the home you grew up in?', 'מה עשו עם כעס בבית שבו גדלת?'],
+        [
+          'How might such a moment look through a child’s eyes?',
+          'איך רגע כזה אולי נראה בעיניים של ילדים?',
         ],
         [
-          'In such moments people sometimes hear an old voice coming out of them. Whose voice does yours remind you of?',
-          'ברגעים כאלה יוצא לפעמים קול ישן ומוכר. את מי הקול הזה מזכיר לך?',
-        ],
-        [
-          'How might the same moment have looked from a child’s height?',
-          'איך אותו רגע נראה אולי מהגובה של ילדים?',
-        ],
-        [
-          'Besides this, what else do the children know you by: a song, a joke, a way of cutting an apple?',
-          'חוץ מזה, מה עוד הילדים מכירים אצלך: שיר, בדיחה, איך חותכים תפוח?',
+          'What goes well between you and the children, apart from this?',
+          'מה הולך טוב בינך לבין הילדים, חוץ מזה?',
         ],
       ],
       FC: [
         [
-          'How much of it was really about what happened with the child?',
-          'כמה מזה באמת היה בגלל מה שקרה עם הילדים?',
+          'How much of the anger has really to do with the children?',
+          'כמה מהכעס באמת קשור לילדים?',
         ],
         [
           'Which quarter of an hour of the day is the riskiest one?',
           'איזה רבע שעה ביום הוא הכי מועד לפיצוץ?',
         ],
         [
-          'There is what was said and there is what you meant. What did you really mean?',
-          'יש מה שנאמר ויש מה שהייתה הכוונה. מה באמת היה חשוב לך לומר?',
+          'What did you really want the children to understand?',
+          'מה באמת היה חשוב לך שהילדים יבינו?',
         ],
       ],
       DG: [
+        ['What would you like to say to the children about it?', 'מה חשוב לך לומר על זה לילדים?'],
         [
-          'Going back to a child after a quarrel is no small thing. What would your first sentence be?',
-          'לחזור לילדים אחרי ריב זה לא דבר קטן. מה המשפט הראשון שלך?',
+          'What could you do in the second before your voice goes up?',
+          'מה אפשר לעשות בשנייה שלפני שהקול עולה?',
         ],
-        [
-          'What could your hands do in the second before the voice goes up?',
-          'מה הידיים יכולות לעשות בשנייה שלפני שהקול עולה?',
-        ],
-        [
-          'Which one thing in that hour could be dropped, so there is less to blow up over?',
-          'על איזה דבר אחד אפשר לוותר בשעה הזאת, כדי שיהיה פחות על מה להתפוצץ?',
-        ],
+        ['Who could give you a break at the hardest hour?', 'מי יכול לתת לך הפוגה בשעה הכי קשה?'],
       ],
     },
   },
@@ -369,69 +294,48 @@ export const familySubjects: Subject[] = [
     key: 'demanding_parent',
     tone: 'hard',
     words: {
-      en: 'my mother calls, my mom calls, calls me every day, calls five times, controlling mother, controlling father, guilt trip, guilt trips, guilt tripping, interferes, overbearing, nothing is good enough, criticises, criticizes, manipulative, needy mother, never calls me back, after everything I did for you, comes unannounced, comments on my, boundaries, narcissistic mother, smothering, suffocating, blames me, plays the victim, silent treatment, wants to know everything, still treats me like a child, mother in law, MIL, my mum moved in, my mom moved in, my mother moved in, my mum calls, driving me up the wall, my mum is driving me, overbearing mum',
-      he: 'אמא שלי מתקשרת, אבא שלי מתקשר, מתקשרת כל יום, מתקשרת חמש פעמים, אמא שתלטנית, אבא שתלטן, שתלטנית, מתערבת, מתערב, מתערבים לי, נכנסת לי לוורידים, נכנסת לי לחיים, רגשי אשם, מאשימה אותי, מאשים אותי, פולניה, אחרי כל מה שעשיתי בשבילך, גבולות, חונקת, חונק, ביקורתית, מעירה לי, מעיר לי, מניפולטיבית, עושה לי מצפון, לא מספיק טוב, באה בלי להודיע, שותקת לי, נעלבת, חמותי, חמות',
+      en: 'controlling mother, controlling father, guilt tripping, needy mother, after everything I did for you, narcissistic mother, still treats me like a child, my mum moved in, my mom moved in, my mother moved in, my mum is driving me, overbearing mum, my mother calls me every, my mom calls me every, my mum calls me every, my mother guilt trips, my mom guilt trips, my mother criticises, my mother criticizes, my dad criticizes, my father criticises, my mother interferes, controlling mum, controlling mom, controlling dad, demanding mother, demanding father',
+      he: 'אמא שלי מתקשרת, אבא שלי מתקשר, מתקשרת חמש פעמים, אמא שתלטנית, אבא שתלטן, נכנסת לי לוורידים, נכנסת לי לחיים, פולניה, אחרי כל מה שעשיתי בשבילך, עושה לי מצפון, אמא שלי מאשימה, אבא שלי מאשים, אמא שלי מתערבת, אבא שלי מתערב, אמא שלי מעירה, אבא שלי מעיר, אמא שלי נעלבת, אמא ביקורתית, אבא ביקורתי, אמא שלי חונקת, גבולות עם אמא, גבולות עם ההורים, אמא נעלבת, אמא תמיד נעלבת',
     },
     lines: {
       PS: [
+        ['What in this is hardest for you to take?', 'מה בזה הכי קשה לך לקבל?'],
+        ['What happens in you during such a talk?', 'מה קורה בך בזמן שיחה כזאת?'],
+        ['How much is anger, and how much is guilt?', 'כמה מזה כעס, וכמה אשמה?'],
         [
-          'With some people it takes a minute to feel small again. Which sentence does that to you fastest?',
-          'יש אנשים שלידם מרגישים קטנים תוך דקה. איזה משפט עושה לך את זה הכי מהר?',
-        ],
-        [
-          'When the phone rings and it’s that name, what does your body do first?',
-          'כשהטלפון מצלצל וזה השם הזה, מה קורה קודם בגוף?',
-        ],
-        [
-          'Irritation and guilt often take turns here. Which of them is with you now?',
-          'עצבים ואשמה מתחלפים כאן לא פעם. מה מהם נמצא אצלך עכשיו?',
-        ],
-        [
-          'What happens to you in such talks that happens with nobody else?',
-          'מה קורה לך בשיחות כאלה שלא קורה עם אף אחד אחר?',
+          'What have you long wanted to say in this matter?',
+          'מה כבר מזמן חשוב לך לומר בעניין הזה?',
         ],
       ],
       ED: [
-        [
-          'Behind a demand there is sometimes a fear that doesn’t know how to ask. What might they be afraid of?',
-          'מאחורי דרישה יש לפעמים פחד שלא יודע לבקש. ממה אולי מפחדים שם?',
-        ],
-        [
-          'Perhaps you did say no there once. What really happened the day after?',
-          'אולי פעם אחת כן אמרת שם ״לא״. מה קרה למחרת?',
-        ],
+        ['What might lie behind these demands?', 'מה אולי עומד מאחורי הדרישות האלה?'],
+        ['What happens when you say no?', 'מה קורה כשיוצא ממך ״לא״?'],
         ['How do others in the family get by with this?', 'איך אחרים במשפחה מסתדרים עם זה?'],
-        [
-          'If things stay as they are, what will this look like in five years?',
-          'אם הכול יישאר ככה, איך זה ייראה בעוד חמש שנים?',
-        ],
+        ['What is good between you, next to all this?', 'מה טוב ביניכם, לצד כל זה?'],
       ],
       FC: [
         [
-          'Their disappointment isn’t yet a task of yours. Where does your part end?',
-          'אכזבה של מישהו אחר היא עוד לא משימה שלך. איפה נגמר החלק שלך?',
+          'Where does your responsibility for their feelings end?',
+          'איפה נגמרת האחריות שלך לרגשות של הצד השני?',
         ],
         [
           'How much of this would you give gladly, if nobody demanded it?',
           'כמה מזה היה בא ממך ברצון, אם אף אחד לא היה דורש?',
         ],
-        [
-          'Calls, visits, opinions, money, guilt: in which of these do you most need a limit?',
-          'שיחות, ביקורים, הערות, כסף, אשמה: באיזה מאלה הכי נחוץ לך גבול?',
-        ],
+        ['Where do you need a limit most?', 'איפה הכי נחוץ לך גבול?'],
       ],
       DG: [
         [
-          'A short answer, said calmly twice, often does more than a long explanation. What could yours be?',
-          'תשובה קצרה, שאומרים בנחת פעמיים, עובדת לפעמים יותר מהסבר ארוך. מה התשובה שלך?',
+          'Which short answer would you like to have ready next time?',
+          'איזו תשובה קצרה כדאי שתהיה מוכנה לפעם הבאה?',
         ],
         [
-          'If you were the one to call, at a time you chose, when would it be?',
-          'אם השיחה הייתה יוצאת ממך, בזמן שנוח לך, מתי היא הייתה?',
+          'How often would you like to be in touch, and when?',
+          'באיזו תדירות טוב לך להיות בקשר, ומתי?',
         ],
         [
-          'Some questions don’t have to be answered. What could you say instead next time?',
-          'יש שאלות שלא חייבים לענות עליהן. מה אפשר לומר במקום בפעם הבאה?',
+          'Which one limit could you set this week, and how?',
+          'איזה גבול אחד אפשר להציב השבוע, ואיך?',
         ],
       ],
     },
@@ -440,69 +344,48 @@ export const familySubjects: Subject[] = [
     key: 'parent_with_dementia',
     tone: 'hard',
     words: {
-      en: "dementia, alzheimer, alzheimer's, alzheimers, forgets, forgetting, memory, doesn't recognise me, doesn't recognize me, doesn't know who I am, didn't know my name, asks the same question, repeats herself, repeats himself, wanders, wandered off, got lost, memory clinic, memory care, mistook me for, thinks I'm her sister, left the stove on, car keys, sundowning, early onset, vascular dementia, disoriented, hides things, accuses me of stealing, slipping away",
-      he: 'דמנציה, אלצהיימר, אמא שוכחת, אבא שוכח, אמא שלי שוכחת, אבא שלי שוכח, סבתא שוכחת, סבא שוכח, מאבדת את הזיכרון, מאבד את הזיכרון, לא מזהה אותי, לא זיהתה אותי, לא זיהה אותי, לא יודעת מי אני, שואלת אותה שאלה, שואל אותה שאלה, חוזרת על עצמה, אמא מבולבלת, אבא מבולבל, הלכה לאיבוד, הלך לאיבוד, משוטט, משוטטת, מרפאת זיכרון, תשוש נפש, תשושת נפש, השאירה את הגז, קוראת לי בשם של, חושבת שאני, מחביאה דברים, מאשימה שגנבו, דועכת, דועך, הולכת ונעלמת',
+      en: "dementia, alzheimer, alzheimer's, alzheimers, doesn't recognise me, doesn't recognize me, doesn't know who I am, didn't know my name, asks the same question, wandered off, memory clinic, memory care, mistook me for, thinks I'm her sister, left the stove on, sundowning, vascular dementia, accuses me of stealing, mum forgets, mom forgets, dad forgets, mother forgets, father forgets, grandma forgets, losing her memory, losing his memory, memory loss",
+      he: 'דמנציה, אלצהיימר, אמא שוכחת, אבא שוכח, אמא שלי שוכחת, אבא שלי שוכח, סבתא שוכחת, סבא שוכח, מאבדת את הזיכרון, מאבד את הזיכרון, לא מזהה אותי, לא זיהתה אותי, לא זיהה אותי, לא יודעת מי אני, אמא מבולבלת, אבא מבולבל, משוטט, משוטטת, מרפאת זיכרון, תשוש נפש, תשושת נפש, השאירה את הגז, קוראת לי בשם של, מאשימה שגנבו, אמא דועכת, אבא דועך, אמא לא זוכרת, אבא לא זוכר, סבתא לא זוכרת, שואלת אותה שאלה שוב ושוב, שואל אותה שאלה שוב ושוב',
     },
     lines: {
       PS: [
-        [
-          'Losing somebody little by little is its own kind of sorrow. What do you miss most lately?',
-          'לאבד מישהו לאט לאט זה צער מסוג אחר. מה הכי חסר לך בזמן האחרון?',
-        ],
-        [
-          'What goes through you in the second when something is forgotten again?',
-          'מה עובר בך בשנייה שבה שוב משהו נשכח?',
-        ],
-        [
-          'Sorrow, impatience, tenderness, relief when the door closes: which of them is hardest to admit?',
-          'צער, חוסר סבלנות, רוך, הקלה כשהדלת נסגרת: במה מאלה הכי קשה להודות?',
-        ],
-        [
-          'After a visit or a call, what stays with you on the way to the next thing?',
-          'אחרי ביקור או שיחה, מה נשאר איתך בדרך הלאה?',
-        ],
+        ['What do you miss most these days?', 'מה הכי חסר לך בימים אלה?'],
+        ['What happens in you when something is forgotten again?', 'מה קורה בך כששוב משהו נשכח?'],
+        ['What stays with you after you have been together?', 'מה נשאר איתך אחרי שהייתם יחד?'],
+        ['Which feeling about it is hard to admit?', 'באיזה רגש סביב זה קשה להודות?'],
       ],
       ED: [
+        ['What is still there, in spite of the forgetting?', 'מה עוד קיים, למרות השכחה?'],
         [
-          'What is still there: in the hands, in a song, in the way a cup is held?',
-          'מה עוד נשאר שם: בידיים, בשיר, בדרך להחזיק כוס?',
+          'What would you like others to know about who this person was?',
+          'מה חשוב לך שאחרים יידעו על האדם הזה שלפני המחלה?',
         ],
+        ['What makes a good minute between you possible?', 'מה מאפשר דקה טובה ביניכם?'],
         [
-          'Which story shows who this person was to you long before all this?',
-          'איזה סיפור מראה מי זה היה בשבילך, הרבה לפני כל זה?',
-        ],
-        ['When was there last a good minute?', 'מתי הייתה לאחרונה דקה טובה?'],
-        [
-          'In their mind it may be another year altogether. What seems to matter there?',
-          'אצלם בראש זו אולי שנה אחרת לגמרי. מה נראה שחשוב להם שם?',
+          'What might the day be like for somebody who forgets?',
+          'איך נראה אולי היום של מי ששוכחים?',
         ],
       ],
       FC: [
+        ['What of this can you still change, and what not?', 'מה מזה עוד אפשר לשנות, ומה כבר לא?'],
         [
-          'Even when a name is forgotten, something may still be felt. What of you still seems to reach them?',
-          'גם כששם נשכח, משהו אולי עדיין מורגש. מה ממך נראה שעוד מגיע אליהם?',
+          'How much of your week can go to this without breaking you?',
+          'כמה מהשבוע שלך יכול ללכת לזה, בלי להישבר?',
         ],
-        [
-          'Some of this can still be put right, and some can only be kept company. What needs you now?',
-          'חלק מזה עוד אפשר לסדר, ולצד חלק אפשר רק להיות. מה מזה דורש אותך עכשיו?',
-        ],
-        [
-          'How much of your week can really go there, without breaking you?',
-          'כמה מהשבוע שלך באמת יכול ללכת לשם, בלי להישבר?',
-        ],
+        ['What matters most to you in the time that remains?', 'מה הכי חשוב לך בזמן שנשאר?'],
       ],
       DG: [
         [
-          'Which song, photo or smell could come along the next time?',
-          'איזה שיר, תמונה או ריח יכולים לבוא איתך בפעם הבאה?',
-        ],
-        [
-          'The same question will come again. What short answer would you like to have ready?',
-          'אותה שאלה עוד תחזור. איזו תשובה קצרה כדאי שתהיה מוכנה?',
+          'What small good thing could you bring along the next time?',
+          'איזה דבר קטן וטוב אפשר להביא בפעם הבאה?',
         ],
         [
           'What would you like to ask or write down while it’s still possible?',
           'מה חשוב לך לשאול או לרשום, כל עוד אפשר?',
+        ],
+        [
+          'Who could take one task of this off you this week?',
+          'מי יכול לקחת ממך השבוע משימה אחת מזה?',
         ],
       ],
     },
@@ -511,70 +394,49 @@ export const familySubjects: Subject[] = [
     key: 'ageing_parent',
     tone: 'hard',
     words: {
-      en: "elderly, aging parents, ageing parents, old age, nursing home, care home, assisted living, caregiver, carer, caretaker, hospital, stroke, hip, walker, wheelchair, fell again, had a fall, frail, my father is 85, my mother is 88, in his eighties, in her eighties, appointments, medication, pills, home help, refuses help, won't accept help, siblings don't help, brother doesn't help, sister doesn't help, discharged, palliative, sandwich generation, power of attorney, chores for my parents, hip op, hip operation, hip replacement, moved in with us after",
-      he: 'הורים מזדקנים, הזדקנות, זקנה, אבא זקן, בית אבות, דיור מוגן, סיעודי, סיעודית, מטפלת, עובדת זרה, פיליפינית, אשפוז, אושפז, אושפזה, בית חולים, שבץ, נפלה שוב, נפל שוב, אגן, הליכון, כיסא גלגלים, ביטוח לאומי, בן 85, בת 88, הורים מבוגרים, תרופות, תורים לרופאים, מסרב לעזרה, מסרבת לעזרה, אחים לא עוזרים, אחי לא עוזר, אחותי לא עוזרת, הכול עליי, ייפוי כוח, מטפל בהורים, מטפלת בהורים',
+      en: "aging parents, ageing parents, old age, nursing home, care home, assisted living, my father is 85, my mother is 88, home help, refuses help, won't accept help, brother doesn't help, sister doesn't help, sandwich generation, power of attorney, chores for my parents, hip op, hip operation, hip replacement, moved in with us after, elderly mother, elderly father, elderly parents, mum fell, mom fell, dad fell, mum is in hospital, dad is in hospital, mom is in the hospital, dad is in the hospital, dad had a stroke, mum had a stroke, mom had a stroke, frail mother, frail father, carer for my mum, carer for my dad, old parents",
+      he: 'הורים מזדקנים, הזדקנות, אבא זקן, בית אבות, דיור מוגן, סיעודי, סיעודית, עובדת זרה, פיליפינית, הליכון, בן 85, בת 88, הורים מבוגרים, אחים לא עוזרים, אחי לא עוזר, אחותי לא עוזרת, ייפוי כוח, מטפל בהורים, מטפלת בהורים, אמא אושפזה, אבא אושפז, אמא בבית חולים, אבא בבית חולים, אמא נפלה, אבא נפל, אמא זקנה, ההורים הזדקנו, ההורים מזדקנים, להורים המבוגרים, מטפלת לאמא, מטפלת לאבא, אבא מסרב לעזרה, אמא מסרבת לעזרה',
     },
     lines: {
       PS: [
+        ['What is heaviest for you in this at the moment?', 'מה הכי כבד לך בזה כרגע?'],
         [
-          'Besides all there is to arrange, there is watching them grow weaker. What did you see lately that stayed with you?',
-          'חוץ מכל הסידורים, יש גם לראות איך הם נחלשים. מה ראית לאחרונה ונשאר איתך?',
+          'What is it like for you to see a parent grow old?',
+          'איך זה בשבילך לראות את הזקנה מקרוב?',
         ],
         [
-          'What is heavier at the moment: all there is to do, the worry, or that it all falls on you?',
-          'מה כבד יותר עכשיו: כל מה שיש לעשות, הדאגה, או שהכול על הכתפיים שלך?',
+          'What worries you most when you think of what comes next?',
+          'מה הכי מדאיג אותך כשחושבים על ההמשך?',
         ],
-        [
-          'When the phone rings late, what do you think before you pick up?',
-          'כשהטלפון מצלצל מאוחר, מה עובר בראש לפני שעונים?',
-        ],
-        [
-          'Anger can come up here too, at them, at others, at the whole business. Where does yours go?',
-          'לפעמים עולה כאן גם כעס: עליהם, על אחרים, על כל המצב. לאן הולך הכעס שלך?',
-        ],
+        ['What about it do you keep to yourself?', 'מה בזה נשאר רק אצלך?'],
       ],
       ED: [
+        ['How might all this look from their side?', 'איך כל זה אולי נראה מהצד השני?'],
         [
-          'Being helped can be harder than helping. What may it be like from their side?',
-          'לקבל עזרה קשה לפעמים יותר מלתת. איך זה אולי נראה מהצד שלהם?',
+          'Who could carry a part of this, if asked clearly?',
+          'מי יכול לקחת חלק מזה, אם יבקשו בצורה ברורה?',
         ],
-        [
-          'Which part of this would somebody else do willingly, if asked clearly?',
-          'איזה חלק מזה מישהו אחר היה עושה ברצון, אם היו מבקשים בצורה ברורה?',
-        ],
-        [
-          'Between errands there are sometimes a few minutes of just being together. When was there last such a moment?',
-          'בין סידור לסידור יש לפעמים כמה דקות של סתם ביחד. מתי היה לאחרונה רגע כזה?',
-        ],
+        ['When is it simply good to be together?', 'מתי פשוט טוב להיות יחד?'],
         [
           'Looking back one day, what would you be glad to have done in this time?',
           'בעוד הרבה שנים, במבט לאחור, מה יהיה טוב שעשית בתקופה הזאת?',
         ],
       ],
       FC: [
+        ['What of all this can you do, honestly?', 'מה מכל זה באמת אפשר מצידך?'],
         [
-          'There is what they need, there is what they want, and there is what you can do. What can you do, honestly?',
-          'יש מה שנחוץ להם, יש מה שהם רוצים, ויש מה שאפשר מצידך. מה באמת אפשר מצידך?',
+          'What is most important to them in this, as far as you know?',
+          'מה הכי חשוב לצד השני, עד כמה שידוע לך?',
         ],
-        [
-          'Some promises were made long ago, aloud or silently. Which of yours still holds?',
-          'יש הבטחות שניתנו מזמן, בקול או בלב. מה מהן עדיין תקף אצלך?',
-        ],
-        ['Which decision really has to be made this month?', 'איזו החלטה באמת צריך לקבל החודש?'],
+        ['Which decision really can’t wait?', 'איזו החלטה באמת לא יכולה לחכות?'],
       ],
       DG: [
+        ['Which one task could you hand over, and to whom?', 'איזו משימה אחת אפשר להעביר, ולמי?'],
         [
-          'One exact task is easier to hand over than “help”. Which task could it be?',
-          'משימה אחת מדויקת קל יותר לקבל מאשר ״תעזרו לי״. איזו משימה אפשר להעביר?',
+          'Which evening this week could you keep free of it?',
+          'איזה ערב השבוע אפשר לשמור פנוי מזה?',
         ],
-        [
-          'Who could answer the phone for one evening this week, so that you’re off duty?',
-          'מי יכול לענות לטלפון ערב אחד השבוע, כדי שלך יהיה ערב חופשי?',
-        ],
-        [
-          'Apart from pills and appointments, what would you like to ask or tell them?',
-          'חוץ מכדורים ותורים, מה היה חשוב לך לשאול או לספר להם?',
-        ],
+        ['What would you like to ask or tell them soon?', 'מה חשוב לך לשאול או לספר בקרוב?'],
       ],
     },
   },
@@ -582,37 +444,28 @@ export const familySubjects: Subject[] = [
     key: 'sibling_conflict',
     tone: 'hard',
     words: {
-      en: 'my brother, my sister, my siblings, sibling, siblings, big brother, little brother, older sister, younger sister, older brother, twin, twin sister, twin brother, half brother, half sister, golden child, my parents favourite, my parents favorite, favoured, jealous of my sister, jealous of my brother, sister in law, brother in law, fight with my brother, fight with my sister, argued with my sister, family group chat, black sheep, always the responsible one, grew up together, bossy sister',
-      he: 'אחי הגדול, אחי הקטן, אחותי, אח שלי, אחות שלי, אחים שלי, אחיות שלי, אח גדול, אחות גדולה, אח קטן, אחות קטנה, תאומה, תאום, אחיות, אחים, מועדפת, מועדף, הבן המועדף, הבת המועדפת, כבשה שחורה, קנאה באחות, קנאה באח, גיסתי, גיסי, רבתי עם אחותי, רבתי עם אחי, ריב עם אחי, ריב עם אחותי, לא מדברים כמו פעם, קבוצה המשפחתית, תחרות בין אחים, האחראית במשפחה',
+      en: "golden child, my parents favourite, my parents favorite, jealous of my sister, jealous of my brother, fight with my brother, fight with my sister, argued with my sister, family group chat, always the responsible one, bossy sister, fight with my sibling, my sister and I argue, my sister and I fight, my brother and I fight, my brother and I don't talk, my sister and I don't talk, argued with my brother, fell out with my sister, fell out with my brother, quarrel with my brother, quarrel with my sister, my brother never helps, my sister never helps, angry at my brother, angry at my sister, sibling rivalry, row with my sister, row with my brother",
+      he: 'הבן המועדף, הבת המועדפת, קנאה באחות, קנאה באח, רבתי עם אחותי, רבתי עם אחי, ריב עם אחי, ריב עם אחותי, תחרות בין אחים, האחראית במשפחה, אחי לא מדבר איתי, אחותי לא מדברת איתי, כועסת על אחותי, כועס על אחי, כועסת על אחי, כועס על אחותי, מסוכסכת עם אחותי, מסוכסך עם אחי, רבה עם אחותי, רב עם אחי, רבים עם האחים, אח שלי פגע בי, אחותי פגעה בי, יחסים עם אחותי, יחסים עם אחי',
     },
     lines: {
       PS: [
         [
-          'Between siblings it’s seldom only about today. Which old thing is in it too?',
-          'בין אחים זה כמעט אף פעם לא רק על היום. איזה דבר ישן נמצא בו גם?',
+          'What between you and your brother or sister bothers you most?',
+          'מה בקשר ביניכם הכי מפריע לך?',
+        ],
+        ['What in this is old, from long before?', 'מה בזה ישן, עוד מלפני שנים?'],
+        [
+          'Which feeling towards your brother or sister is hardest to say?',
+          'איזה רגש כלפי האח או האחות הכי קשה לומר?',
         ],
         [
-          'Which sentence between you, old or new, do you still hear?',
-          'איזה משפט ביניכם, ישן או חדש, עוד נשמע אצלך?',
-        ],
-        [
-          'Hurt, jealousy, feeling used, simply missing them: which of these is hardest to say aloud?',
-          'פגיעה, קנאה, תחושת ניצול, סתם געגוע: מה מאלה הכי קשה לומר בקול?',
-        ],
-        [
-          'Making everyone laugh, keeping the peace, causing trouble: what was your role in the family?',
-          'להצחיק, לפשר, לעשות בעיות: איזה תפקיד היה לך במשפחה?',
+          'What place did you have among the children at home?',
+          'איזה מקום היה לך בין הילדים בבית?',
         ],
       ],
       ED: [
-        [
-          'Two children can grow up in one home and live through two different ones. What was it like for the other side?',
-          'שני ילדים יכולים לגדול באותו בית ולעבור בו שתי ילדויות שונות. איך היה הבית הזה מהצד השני?',
-        ],
-        [
-          'When did the two of you last laugh at the same thing?',
-          'מתי בפעם האחרונה צחקתם מאותו דבר?',
-        ],
+        ['How might the other side tell the same story?', 'איך הצד השני אולי מספר את אותו סיפור?'],
+        ['What was good between you at some time?', 'מה היה טוב ביניכם בתקופה אחרת?'],
         [
           'What would somebody who loves you both say this is about?',
           'מה היה אומר על זה מי שאוהב את שניכם?',
@@ -624,27 +477,30 @@ export const familySubjects: Subject[] = [
       ],
       FC: [
         [
-          'Being right, being understood, being close, having peace. Which of these do you want most here?',
-          'צדק, הבנה, קרבה, שקט. מה מאלה הכי חשוב לך כאן?',
+          'What do you want most here, to be right or to be close?',
+          'מה חשוב לך יותר כאן, להיות צודקים או להיות קרובים?',
         ],
         [
-          'Some of it may come from others in the family. How much is really between the two of you?',
-          'חלק מזה אולי מגיע מאחרים במשפחה. כמה מזה באמת רק ביניכם?',
+          'How much of this is only between you, and how much the whole family’s?',
+          'כמה מזה רק ביניכם, וכמה של כל המשפחה?',
         ],
-        ['What are you still waiting to hear?', 'מה עוד חסר לך לשמוע משם?'],
+        [
+          'What would you most need to hear from the other side?',
+          'מה הכי חשוב לך לשמוע מהצד השני?',
+        ],
       ],
       DG: [
         [
-          'An old joke, a photo, a question about a recipe: what small thing could you send that doesn’t touch the quarrel?',
-          'בדיחה ישנה, תמונה, שאלה על מתכון: איזה דבר קטן אפשר לשלוח לשם בלי לגעת בריב?',
+          'What small friendly thing could you send or say this week?',
+          'איזה דבר קטן וידידותי אפשר לשלוח או לומר השבוע?',
         ],
         [
           'If you began with your own part in it, how would the first sentence go?',
           'אם מתחילים מהחלק שלך בזה, איך נשמע המשפט הראשון?',
         ],
         [
-          'Phone, kitchen, a walk: where would such a talk have the best chance?',
-          'טלפון, מטבח, הליכה: איפה לשיחה כזאת יש הכי הרבה סיכוי?',
+          'Where and when could you talk about it in peace?',
+          'איפה ומתי אפשר לדבר על זה ביניכם בשקט?',
         ],
       ],
     },
@@ -653,51 +509,39 @@ export const familySubjects: Subject[] = [
     key: 'estranged',
     tone: 'hard',
     words: {
-      en: "estranged, estrangement, no contact, cut off, cut me off, cut him off, cut her off, cut ties, blocked me, blocked my number, haven't spoken in years, don't speak, not speaking, doesn't speak to me, stopped talking, disowned, won't see me, won't let me see, returned my letter, years of silence, reconcile, reconciliation, reach out, went no contact, low contact, lost contact, not on speaking terms, erased me, haven't seen my, unanswered messages",
-      he: 'נתק, ניתוק קשר, ניתקה קשר, ניתק קשר, ניתקתי קשר, ניתקו קשר, לא מדברים, לא מדברת איתי שנים, לא מדבר איתי שנים, חסמה אותי, חסם אותי, לא בקשר, אין קשר, בלי קשר, שנים לא דיברנו, הפסיקה לדבר איתי, הפסיק לדבר איתי, מחקה אותי, מחק אותי, ברוגז, סכסוך משפחתי, פיוס, להתפייס, לא עונה להודעות שלי, לא נותנים לי לראות, ניכור, ניכור הורי, לא ראיתי אותו שנים, לא ראיתי אותה שנים, מכתב שחזר',
+      en: "estranged, estrangement, cut me off, cut him off, cut her off, cut ties, haven't spoken in years, disowned, won't let me see, returned my letter, years of silence, reconcile, reconciliation, went no contact, low contact, not on speaking terms, cut off contact, cut all contact, no contact with my, haven't spoken for years, hasn't spoken to me, don't speak to my, cut off my family, cut off my parents, daughter blocked me, son blocked me, mother blocked me, sister blocked me, cut contact",
+      he: 'נתק, ניתוק קשר, ניתקה קשר, ניתק קשר, ניתקתי קשר, ניתקו קשר, לא מדברת איתי שנים, לא מדבר איתי שנים, שנים לא דיברנו, סכסוך משפחתי, פיוס, להתפייס, ניכור, ניכור הורי, לא ראיתי אותו שנים, לא ראיתי אותה שנים, מכתב שחזר, אין בינינו קשר, לא בקשר עם, אין לי קשר עם, לא מדברים כבר שנים, בלי קשר שנים, הבת שלי חסמה אותי, הבן שלי חסם אותי',
     },
     lines: {
       PS: [
+        ['When do you feel this distance most?', 'מתי המרחק הזה הכי מורגש אצלך?'],
         [
-          'Somebody who isn’t there can still take up a lot of room. When do you notice it most?',
-          'גם מי שלא נמצא יכול לתפוס הרבה מקום. מתי זה הכי מורגש אצלך?',
-        ],
-        [
-          'What do you answer when people ask about this person?',
+          'What do you answer when somebody asks about this person?',
           'מה יוצא לך לענות כששואלים על הקשר הזה?',
         ],
-        [
-          'Missing, anger, shame, relief: more than one can be true here. Which is strongest today?',
-          'געגוע, כעס, בושה, הקלה: כאן כמה דברים יכולים להיות נכונים יחד. מה הכי חזק היום?',
-        ],
-        [
-          'Think of the last time you were together. What do you see?',
-          'כשחוזרים לפעם האחרונה שהייתם יחד, מה רואים?',
-        ],
+        ['Which feeling about it is strongest today?', 'איזה רגש לגבי זה הכי חזק היום?'],
+        ['What was never said between you?', 'מה אף פעם לא נאמר ביניכם?'],
       ],
       ED: [
-        [
-          'A silence often says something. What does it say from your side?',
-          'שתיקה היא לפעמים דרך לומר משהו. מה היא אומרת מהצד שלך?',
-        ],
+        ['How might the other side explain this break?', 'איך הצד השני אולי מסביר את הנתק הזה?'],
         [
           'What was good between you, before or beneath all this?',
           'מה היה טוב ביניכם, לפני כל זה?',
         ],
         [
-          'Contact needn’t be all or nothing; there is also a card once a year. What lies in between for you?',
-          'קשר הוא לא תמיד הכול או כלום, יש גם ברכה פעם בשנה. מה נמצא באמצע בשבילך?',
+          'What kind of contact, however small, could you imagine?',
+          'איזה קשר, אפילו קטן, אפשר לדמיין?',
         ],
         ['What has the distance made possible for you?', 'מה המרחק הזה אפשר לך?'],
       ],
       FC: [
         [
-          'Some want to be understood, some want peace, some only want to know the other is well. What matters most to you?',
-          'יש מי שרוצים שיבינו אותם, יש מי שרוצים שקט, ויש שרק רוצים לדעת ששם בסדר. מה הכי חשוב לך?',
+          'What matters most to you here, peace, the truth or contact?',
+          'מה הכי חשוב לך כאן, שקט, אמת או קשר?',
         ],
         [
-          'What would have to be different for there to be one first word?',
-          'מה היה צריך להיות אחרת, בשביל מילה ראשונה אחת?',
+          'What would have to be different for a first word?',
+          'מה צריך להיות אחרת בשביל מילה ראשונה?',
         ],
         [
           'If nothing changed on the other side, how would you want to live with it?',
@@ -706,16 +550,16 @@ export const familySubjects: Subject[] = [
       ],
       DG: [
         [
-          'There are letters people write and don’t send. How would yours begin?',
-          'יש מכתבים שכותבים ולא שולחים. איך מתחיל המכתב שלך?',
+          'If you wrote a letter, even one you never send, how would it begin?',
+          'איך היה מתחיל מכתב ממך, גם כזה שלא נשלח?',
         ],
         [
-          'A birthday, a holiday: certain dates are harder. How would you like to spend the next one?',
-          'יום הולדת, חג: יש תאריכים קשים יותר. איך טוב לך להעביר את הקרוב?',
+          'What could help you through the next family occasion?',
+          'מה יכול לעזור לך באירוע המשפחתי הבא?',
         ],
         [
-          'With whom could you talk about this person this week, by name?',
-          'עם מי אפשר השבוע לדבר על זה, ולומר את השם בקול?',
+          'With whom could you talk about this person this week?',
+          'עם מי אפשר לדבר השבוע על האדם הזה?',
         ],
       ],
     },
@@ -724,33 +568,24 @@ export const familySubjects: Subject[] = [
     key: 'parents_dont_accept',
     tone: 'hard',
     words: {
-      en: "my parents don't accept, don't approve, disapprove, disapproves, won't come to the wedding, won't meet him, won't meet her, came out, coming out, gay, lesbian, trans, bisexual, left religion, left the faith, not religious anymore, converted, different religion, not Jewish, interfaith, different culture, dropped out, changed majors, wanted me to be a doctor, disappointment, disappointed in me, ashamed of me, shame on the family, family reputation, black sheep, tattoo, vegan, lifestyle, boyfriend my parents, girlfriend my parents",
-      he: 'ההורים לא מקבלים, לא מקבלים אותי, לא מקבלים אותו, לא מקבלים אותה, לא מאשרים, לא יבואו לחתונה, לא מוכנים לפגוש, יצאתי מהארון, לצאת מהארון, הומו, לסבית, טרנס, ביסקסואל, יצאתי בשאלה, חזרתי בתשובה, חזרה בתשובה, יציאה בשאלה, דתל״ש, לא יהודייה, לא יהודי, גויה, מתגייר, עזבתי את הלימודים, פרשתי מהתואר, רצו שאהיה רופא, רצו שאהיה רופאה, מאוכזבים ממני, אכזבתי אותם, מתביישים בי, בושה למשפחה, חבר שלי וההורים, חברה שלי וההורים, קעקוע, אורח חיים',
+      en: "my parents don't accept, don't approve, won't come to the wedding, left religion, left the faith, different religion, interfaith, wanted me to be a doctor, disappointed in me, shame on the family, family reputation, boyfriend my parents, girlfriend my parents, parents disapprove, my mother disapproves, my father disapproves, parents are ashamed of me, parents are disappointed in me, parents won't meet, came out to my parents, told my parents I'm, my family doesn't accept, my parents won't accept, parents don't like my boyfriend, parents don't like my girlfriend",
+      he: 'ההורים לא מקבלים, לא מקבלים אותו, לא מקבלים אותה, לא יבואו לחתונה, יצאתי בשאלה, דתל״ש, רצו שאהיה רופא, רצו שאהיה רופאה, מאוכזבים ממני, אכזבתי אותם, מתביישים בי, בושה למשפחה, חבר שלי וההורים, חברה שלי וההורים, ההורים שלי לא מקבלים, ההורים שלי לא מוכנים, ההורים שלי מתביישים, ההורים שלי מאוכזבים, אבא שלי לא מקבל, אמא שלי לא מקבלת, המשפחה לא מקבלת, ההורים נגד, ההורים שלי נגד',
     },
     lines: {
       PS: [
-        [
-          'It’s possible to be quite sure of a choice and still be hurt by one look or word. Which one went deepest?',
-          'אפשר להיות שלמים עם הבחירה, ועדיין להיפגע ממבט או ממילה. מה מאלה נכנס הכי עמוק?',
-        ],
+        ['What hurts you most in how they take it?', 'מה הכי כואב לך באיך שהם מקבלים את זה?'],
         ['What do you leave out when you talk to them?', 'על מה לא מספרים להם, כשכבר מדברים?'],
         [
-          'Being loved and being agreed with aren’t the same, but they can feel alike. Which of the two do you miss here?',
-          'שיאהבו אותך ושיסכימו איתך זה לא אותו דבר, אבל לפעמים קשה להבדיל. מה מהשניים חסר לך?',
+          'What do you miss more, their love or their agreement?',
+          'מה חסר לך יותר, האהבה שלהם או ההסכמה שלהם?',
         ],
-        [
-          'Next to parents people can feel five or fifteen again. How old do you feel in such a conversation?',
-          'ליד ההורים אפשר לחזור לגיל חמש או חמש עשרה. לאיזה גיל זה מחזיר אותך?',
-        ],
+        ['What do you feel before you meet or call them?', 'מה עולה בך לפני פגישה או שיחה איתם?'],
       ],
       ED: [
+        ['What might they be afraid of in this?', 'ממה הם אולי מפחדים בזה?'],
         [
-          'Behind parents’ no there may be a fear: of neighbours, of God, of losing their child. What could it be with them?',
-          'מאחורי ה״לא״ של הורים מסתתר לפעמים פחד: מהשכנים, מאלוהים, מלאבד ילד. מה זה יכול להיות אצלם?',
-        ],
-        [
-          'They too may once have chosen something that others found hard to accept. What do you know about that?',
-          'אולי גם הם בחרו פעם משהו שהיה קשה לאחרים לקבל. מה ידוע לך על זה?',
+          'What might your choice mean in the world they come from?',
+          'מה הבחירה שלך אולי אומרת בעולם שממנו הם באים?',
         ],
         [
           'Who in the family, near or distant, sees this differently?',
@@ -762,18 +597,9 @@ export const familySubjects: Subject[] = [
         ],
       ],
       FC: [
-        [
-          'Blessing, respect, politeness, silence: what is the least you could live with?',
-          'ברכה, כבוד, נימוס, שתיקה: מה המינימום שאפשר לחיות איתו?',
-        ],
-        [
-          'Some of this is theirs to digest. What is yours to say?',
-          'חלק מזה הם צריכים לעכל בעצמם. מה מזה שלך לומר?',
-        ],
-        [
-          'Where do you still find yourself asking for their permission?',
-          'איפה עדיין יוצא לך לבקש מהם רשות?',
-        ],
+        ['What is the least you would need from them?', 'מה המינימום שנחוץ לך מהם?'],
+        ['How much of their view still counts for you?', 'כמה הדעה שלהם עדיין קובעת אצלך?'],
+        ['What in this choice will you not give up?', 'על מה בבחירה הזאת אין מצידך ויתור?'],
       ],
       DG: [
         [
@@ -781,12 +607,12 @@ export const familySubjects: Subject[] = [
           'בלי לשכנע אף אחד, איזה דבר אחד מהחיים שלך אפשר להראות להם?',
         ],
         [
-          'The next remark will probably come. Which calm sentence would you like to have ready?',
-          'ההערה הבאה כנראה תגיע. איזה משפט רגוע כדאי שיהיה מוכן?',
+          'Which calm sentence would you like to have ready for the next remark?',
+          'איזה משפט רגוע כדאי שיהיה מוכן להערה הבאה?',
         ],
         [
-          'Whom would you like to have by your side before the next talk with them?',
-          'מי יכול להיות לצידך לפני השיחה הבאה איתם?',
+          'Who could stand by you before or after the next talk with them?',
+          'מי יכול להיות לצידך לפני השיחה הבאה איתם או אחריה?',
         ],
       ],
     },
@@ -795,69 +621,54 @@ export const familySubjects: Subject[] = [
     key: 'distant_father_or_mother',
     tone: 'hard',
     words: {
-      en: 'never said I love you, never said he loved me, never said she loved me, never hugged me, cold father, cold mother, distant father, distant mother, emotionally unavailable, absent father, absent, never there, never proud of me, never praised, childhood, growing up, when I was a kid, when I was little, when I was a child, as a child, father wound, strict father, silent father, always working, never asked, never saw me, unloved, affection, warmth, neglected, never came to my, walked on eggshells',
-      he: 'אף פעם לא אמר, אף פעם לא אמרה, לא אמר שהוא אוהב, לא אמרה שהיא אוהבת, לא חיבק אותי, לא חיבקה אותי, אבא קר, אמא קרה, מרוחק, מרוחקת, אבא שתק, אבא נעדר, לא היה בבית, לא היה נוכח, לא הייתה נוכחת, ילדות, ילדות שלי, כשהייתי ילד, כשהייתי ילדה, בתור ילד, בתור ילדה, לא גאה בי, לא שיבח, מילה טובה, מילה חמה, חום ואהבה, לא ראו אותי, קשוח, בית קר, הזנחה, תמיד בעבודה, לא שאל אותי',
+      en: 'never said I love you, never said he loved me, never said she loved me, never hugged me, cold father, cold mother, distant father, distant mother, absent father, never proud of me, father wound, strict father, silent father, unloved, never came to my, walked on eggshells, my father was never there, my mother was never there, father was cold, mother was cold, dad was never there, mum was never there, mom was never there, dad never said, father never said, mother never said, mum never said, mom never said, cold childhood, emotionally unavailable father, emotionally unavailable mother, dad never asked',
+      he: 'לא אמר שהוא אוהב, לא אמרה שהיא אוהבת, לא חיבק אותי, לא חיבקה אותי, אבא קר, אמא קרה, אבא שתק, אבא נעדר, לא היה נוכח, לא הייתה נוכחת, לא גאה בי, לא שיבח, מילה חמה, חום ואהבה, לא ראו אותי, בית קר, הזנחה, אבא אף פעם לא, אמא אף פעם לא, אבא שלי אף פעם לא, אמא שלי אף פעם לא, אבא מרוחק, אמא מרוחקת, אבא היה קשוח, אבא קשוח, אמא קשוחה, ילדות קרה',
     },
     lines: {
       PS: [
-        [
-          'What was missing leaves no photograph, and still it’s remembered. When did you first notice it?',
-          'ממה שהיה חסר לא נשארת תמונה, ובכל זאת זוכרים. מתי זה התגלה לך בפעם הראשונה?',
-        ],
+        ['What did you miss most from this parent?', 'מה הכי חסר לך בקשר הזה עם ההורה?'],
         [
           'Which sentence would you have wanted to hear, word for word?',
           'איזה משפט היה חסר לך לשמוע, מילה במילה?',
         ],
-        [
-          'When you think of that home, which room comes up first?',
-          'כשעולה הבית ההוא, איזה חדר רואים קודם?',
-        ],
-        [
-          'Sorrow for the child you were, anger, some hope: which is there today?',
-          'צער על הילדות ההיא, כעס, קצת תקווה: מה מאלה נמצא היום?',
-        ],
+        ['When do you feel this lack today?', 'מתי החוסר הזה מורגש אצלך היום?'],
+        ['What do you feel towards this parent now?', 'מה יש אצלך היום כלפי ההורה הזה?'],
       ],
       ED: [
         [
-          'Some people show love in a roundabout way: a full tank, peeled fruit, a mended bicycle. Where might it have been hidden?',
-          'יש מי שמראים אהבה בדרך עקיפה: מכל דלק מלא, תפוז מקולף, אופניים מתוקנים. איפה היא אולי הסתתרה שם?',
+          'What might have made it hard for this parent to be close?',
+          'מה אולי הקשה על ההורה הזה להתקרב?',
+        ],
+        ['Who did give you warmth in those years?', 'מי כן נתן לך חום באותן שנים?'],
+        [
+          'What do you know about the childhood of this parent?',
+          'מה ידוע לך על הילדות של ההורה הזה?',
         ],
         [
-          'Who did give warmth back then, even a neighbour, a teacher, a dog?',
-          'מי כן נתן אז קצת חום, אפילו שכנה, מורה או כלב?',
-        ],
-        [
-          'Parents had a childhood of their own. What do you know about it?',
-          'גם להורים הייתה פעם ילדות. מה ידוע לך עליה?',
-        ],
-        [
-          'In such a home people sometimes learn to notice what others miss. Where does that show in you today?',
-          'בבית כזה לומדים לפעמים לראות מה שאחרים לא רואים. במה זה מורגש אצלך היום?',
+          'What do you do differently with the people you love?',
+          'מה נעשה אצלך אחרת עם אנשים אהובים?',
         ],
       ],
       FC: [
         [
-          'Whether or not it can still come from there, what do you need most now?',
-          'בין שזה עוד יכול לבוא משם ובין שלא, מה הכי נחוץ לך עכשיו?',
+          'Whether or not it can still come from this parent, what do you need most now?',
+          'בין שזה עוד יכול לבוא מההורה הזה ובין שלא, מה הכי נחוץ לך עכשיו?',
         ],
         [
-          'Where in your life today does that old coldness still decide for you?',
-          'איפה בחיים של היום הקור ההוא עוד מחליט במקומך?',
+          'Where in your life today does this old distance still have a say?',
+          'איפה בחיים שלך היום המרחק ההוא עדיין משפיע?',
         ],
         [
-          'What of this is that parent’s own, and not yours to carry?',
-          'מה מכל זה שייך לשם, ולא לך לסחוב?',
+          'What could you stop waiting for, and what not?',
+          'לאיזה דבר כבר אפשר להפסיק לחכות, ולאיזה לא?',
         ],
       ],
       DG: [
         [
-          'If you wrote a few lines to the child you were, what would come first?',
-          'אם כותבים כמה שורות למי שהיית אז, מה השורה הראשונה?',
+          'How would a letter from you to the child you were begin?',
+          'איך היה מתחיל מכתב ממך למי שהיית בילדות?',
         ],
-        [
-          'Which warm word of the kind you missed could you say to somebody this week?',
-          'איזו מילה חמה, כזאת שהייתה חסרה לך, אפשר לומר השבוע למישהו?',
-        ],
+        ['To whom could you say a warm word this week?', 'למי אפשר לומר השבוע מילה חמה?'],
         [
           'What would you still like to know about those years?',
           'מה עוד היה טוב לדעת על השנים ההן?',
@@ -869,49 +680,40 @@ export const familySubjects: Subject[] = [
     key: 'stepfamily',
     tone: 'hard',
     words: {
-      en: "stepmother, stepfather, stepmom, stepdad, stepson, stepdaughter, stepchild, stepkids, step kids, stepfamily, blended family, his kids, her kids, his children from, her children from, my partner's kids, from his first marriage, from her first marriage, you're not my mother, you're not my father, not my real dad, not my real mom, his ex wife, her ex husband, new husband of my mother, new wife of my father, half siblings, bonus mom, bonus dad, every other weekend, custody weekend, moved in with his kids",
-      he: 'אמא חורגת, אבא חורג, בן חורג, בת חורגת, ילדים חורגים, אם חורגת, משפחה מורכבת, משפחה משולבת, ילדים שלו, ילדים שלה, הבן שלו מ, הבת שלה מ, מנישואים קודמים, מהנישואים הראשונים, פרק ב, את לא אמא שלי, אתה לא אבא שלי, הגרושה שלו, הגרוש שלה, אשתו החדשה, בעלה החדש, אחים למחצה, סופש עם הילדים שלו, ילדים של בן הזוג, ילדים של בת הזוג, עברנו לגור יחד עם הילדים, שלו ושלי, שלי שלך ושלנו',
+      en: "stepmother, stepfather, stepmom, stepdad, stepson, stepdaughter, stepchild, stepkids, step kids, stepfamily, blended family, his children from, her children from, my partner's kids, from his first marriage, from her first marriage, you're not my mother, you're not my father, not my real dad, not my real mom, new husband of my mother, new wife of my father, bonus mom, bonus dad, moved in with his kids, his kids don't like me, her kids don't like me, his kids hate, her kids hate, living with his kids, living with her kids, his daughter hates me, her son hates me, my boyfriend's kids, my girlfriend's kids, my husband's kids, my wife's kids",
+      he: 'אמא חורגת, אבא חורג, בן חורג, בת חורגת, ילדים חורגים, אם חורגת, משפחה מורכבת, משפחה משולבת, הבן שלו מ, הבת שלה מ, מנישואים קודמים, מהנישואים הראשונים, את לא אמא שלי, אתה לא אבא שלי, סופש עם הילדים שלו, ילדים של בן הזוג, ילדים של בת הזוג, עברנו לגור יחד עם הילדים, שלי שלך ושלנו, הילדים שלו לא מקבלים אותי, הילדים שלה לא מקבלים אותי, לגור עם הילדים שלו, לגור עם הילדים שלה, הבת שלו לא, הבן שלו לא, הבן שלה לא, הבת שלה לא, זוגיות פרק ב, פרק ב עם ילדים, בעלה החדש של אמא, אשתו החדשה של אבא, ילדים משני בתים, ילדים משני הצדדים',
     },
     lines: {
       PS: [
-        [
-          'In a family put together from two, nearly everyone feels like a guest at times. When does it happen to you?',
-          'במשפחה שמורכבת משתיים, כמעט כולם אורחים לפעמים. מתי זה קורה לך?',
-        ],
-        [
-          'What is it that can’t be said aloud at that table?',
-          'מה אי אפשר לומר בקול ליד השולחן הזה?',
-        ],
-        [
-          'Which moment of the week do you brace for: the arrival, the meal, the handover?',
-          'לקראת איזה רגע בשבוע הגוף כבר נדרך: ההגעה, הארוחה, ההחלפה?',
-        ],
-        [
-          'Hurt, jealousy, guilt, being tired of trying: which is nearest?',
-          'פגיעה, קנאה, אשמה, עייפות מלנסות: מה הכי קרוב?',
-        ],
+        ['When do you feel least at home in this family?', 'מתי הכי פחות נוח לך במשפחה הזאת?'],
+        ['What in living together is hardest for you?', 'מה בחיים המשותפים הכי קשה לך?'],
+        ['What can’t you say aloud at home?', 'מה אי אפשר לומר בקול בבית?'],
+        ['What do you wish for most in this family?', 'מה הכי היה טוב לך שיהיה במשפחה הזאת?'],
       ],
       ED: [
         [
-          'Coldness here can be loyalty to somebody who isn’t in the room. To whom might they be loyal?',
-          'קרירות כאן היא לפעמים נאמנות למישהו שלא בחדר. למי אולי נאמנים שם?',
-        ],
-        ['When did it go well, even for ten minutes?', 'מתי זה הלך טוב, אפילו לעשר דקות?'],
-        [
-          'Every earlier home leaves its habits. Which habit here is hard to let go of?',
-          'כל בית קודם משאיר הרגלים. על איזה הרגל כאן הכי קשה לוותר?',
+          'How might it look to those who had another family before?',
+          'איך זה אולי נראה למי שהייתה להם משפחה אחרת קודם?',
         ],
         [
-          'If the word “step” didn’t exist, what could you simply be to each other?',
-          'אם המילה ״חורג״ לא הייתה קיימת, מה אפשר היה פשוט להיות זה לזה?',
+          'When does it go well between you all, even briefly?',
+          'מתי הולך טוב בין כולכם, אפילו לזמן קצר?',
         ],
+        [
+          'Which habit from the earlier home is hard to let go of?',
+          'על איזה הרגל מהבית הקודם קשה לוותר?',
+        ],
+        ['What could you be to each other with more time?', 'מה יכול להיות ביניכם עם יותר זמן?'],
       ],
       FC: [
         [
-          'Respect, closeness, a say in things, a door that closes. Which of these comes first for you?',
-          'כבוד, קרבה, זכות להחליט, דלת שאפשר לסגור. מה מאלה הכי חשוב לך?',
+          'What matters more to you here, respect or closeness?',
+          'מה חשוב לך יותר כאן, כבוד או קרבה?',
         ],
-        ['What in this home is really yours to carry?', 'מה בבית הזה באמת באחריותך?'],
+        [
+          'What in this family is your responsibility, and what isn’t?',
+          'מה במשפחה הזאת באחריותך, ומה לא?',
+        ],
         [
           'How close would be close enough, without anybody having to pretend?',
           'כמה קרוב זה מספיק קרוב, בלי שאף אחד יצטרך להעמיד פנים?',
@@ -919,17 +721,14 @@ export const familySubjects: Subject[] = [
       ],
       DG: [
         [
-          'Small things done side by side sometimes do more than a talk. What could that be with you?',
-          'דברים קטנים שעושים זה ליד זה עובדים לפעמים יותר משיחה. מה זה יכול להיות אצלכם?',
+          'What small thing could you do together this week?',
+          'איזה דבר קטן אפשר לעשות במשפחה הזאת ביחד השבוע?',
         ],
         [
           'What one thing would you like to ask for in this home?',
           'איזו בקשה אחת חשוב לך להעלות בבית הזה?',
         ],
-        [
-          'What in the house could become clearly yours by next weekend?',
-          'מה בבית יכול להיות עד הסופש הבא לגמרי שלך?',
-        ],
+        ['With whom in the family would it be good to talk first?', 'עם מי במשפחה כדאי לדבר קודם?'],
       ],
     },
   },
@@ -937,70 +736,52 @@ export const familySubjects: Subject[] = [
     key: 'single_parent',
     tone: 'hard',
     words: {
-      en: "single mom, single mum, single mother, single dad, single father, single parent, solo parent, raising him alone, raising her alone, raising them alone, on my own with, by myself with the kids, no one to take over, no backup, babysitter, child support, alimony, their father doesn't, their mother doesn't, sperm donor, widowed with kids, doing it all alone, two jobs, no village, only parent, co-parent doesn't, deadbeat dad, sole custody, pick up and drop off",
-      he: 'אם חד הורית, אמא חד הורית, חד הורית, חד הורי, אבא חד הורי, חד הוריות, הורה יחיד, אמא יחידנית, יחידנית, מגדלת לבד, מגדל לבד, לבד עם הילדים, לבד עם הילד, לבד עם הילדה, אין מי שיחליף אותי, אין לי גב, בייביסיטר, מזונות, אבא שלהם לא, אמא שלהם לא, לא לוקח אותם, תרומת זרע, הכול לבד, שתי עבודות, משמורת מלאה, משמורת, אין לי עזרה, אלמנה עם ילדים, גרוש עם ילדים, גרושה עם ילדים',
+      en: "single mom, single mum, single mother, single dad, single father, single parent, solo parent, raising him alone, raising her alone, raising them alone, on my own with, no one to take over, their father doesn't, their mother doesn't, widowed with kids, only parent, co-parent doesn't, deadbeat dad, sole custody, raising my son alone, raising my daughter alone, raising my kids alone, raise them alone, parent alone",
+      he: 'אם חד הורית, אמא חד הורית, חד הורית, חד הורי, אבא חד הורי, חד הוריות, הורה יחיד, אמא יחידנית, יחידנית, מגדלת לבד, מגדל לבד, לבד עם הילד, לבד עם הילדה, אין מי שיחליף אותי, אבא שלהם לא, אמא שלהם לא, משמורת מלאה, אלמנה עם ילדים, גרוש עם ילדים, גרושה עם ילדים, מגדלת אותם לבד, מגדל אותם לבד, מגדלת את הילדים לבד, מגדל את הילדים לבד',
     },
     lines: {
       PS: [
-        [
-          'It may not only be the work, but having nobody there to exchange a glance with. When do you miss that most?',
-          'אולי זו לא רק העבודה, אלא שאין עם מי להחליף מבט. מתי זה הכי חסר לך?',
-        ],
         [
           'At what time of day is it too much for one person?',
           'באיזו שעה ביום זה יותר מדי בשביל אדם אחד?',
         ],
         [
-          'Much of what one parent does, nobody sees. What of it goes unnoticed with you?',
-          'הרבה ממה שהורה אחד עושה, אף אחד לא רואה. מה אצלך לא רואים?',
+          'When do you most miss having somebody to share it with?',
+          'מתי הכי חסר לך מישהו לחלוק איתו את זה?',
         ],
-        [
-          'Which worry comes only once the light is off?',
-          'איזו דאגה מגיעה רק אחרי שמכבים את האור?',
-        ],
+        ['What of all you do goes unseen?', 'מה מכל מה שנעשה אצלך אף אחד לא רואה?'],
+        ['Which worry do you carry alone?', 'איזו דאגה נשארת רק אצלך?'],
       ],
       ED: [
+        ['What is good in your home just as it is?', 'מה טוב אצלכם בבית, בדיוק כמו שהוא?'],
+        ['Who already makes some things a bit easier for you?', 'מי כבר עוזר לך, אפילו קצת?'],
         [
-          'What good thing is there in your home precisely because there’s one grown-up in it?',
-          'מה טוב יש אצלכם בבית, דווקא בגלל שיש בו מבוגר אחד?',
+          'What might the children remember with joy from these years?',
+          'מה הילדים אולי יזכרו בשמחה מהשנים האלה?',
         ],
-        [
-          'Who already helps a little: a neighbour, a teacher, somebody who’s like an aunt?',
-          'מי כבר קצת עוזר: שכנה, גננת, מישהי שהיא כמו דודה?',
-        ],
-        [
-          'Years from now the children may tell about these evenings. What would you like to be in the story?',
-          'בעוד שנים הילדים אולי יספרו על הערבים האלה. מה היה טוב שיהיה בסיפור?',
-        ],
-        [
-          'There is also a part of you that isn’t a parent. When did it last get an hour?',
-          'יש בך גם חלק שהוא לא הורה. מתי הוא קיבל לאחרונה שעה?',
-        ],
+        ['What do you enjoy apart from being a parent?', 'מה עושה לך טוב, מעבר להורות?'],
       ],
       FC: [
         [
-          'Money, time, sleep, company: a bit more of which would make the rest easier?',
-          'כסף, זמן, שינה, חברה: מה מאלה, אם היה ממנו קצת יותר, היה מקל על השאר?',
+          'What would make most of the rest easier, more time or more money?',
+          'מה יקל יותר על כל השאר, יותר זמן או יותר כסף?',
         ],
         [
-          'Which of the things you do are really an attempt to make up for something?',
-          'אילו מהדברים שנעשים אצלך הם בעצם ניסיון לפצות על משהו?',
+          'What really has to be good, and what may be just enough?',
+          'מה באמת חייב להיות טוב, ומה מספיק שיהיה בסדר?',
         ],
         [
-          'One person can’t do everything two would do. Which three things really have to be good?',
-          'אדם אחד לא יכול לעשות הכול כמו שניים. אילו שלושה דברים חייבים להיות טובים?',
+          'For which decision would you most like another opinion?',
+          'לאיזו החלטה הכי חשובה לך דעה נוספת?',
         ],
       ],
       DG: [
         [
-          'If somebody said “just tell me what to do”, what would you name first?',
-          'אם מישהו היה אומר ״רק תגידו לי במה לעזור״, מה הדבר הראשון?',
+          'What would you name first, if somebody offered to help?',
+          'מה הדבר הראשון שכדאי לבקש, אם מציעים עזרה?',
         ],
         ['Which hour this week could be nobody’s but yours?', 'איזו שעה השבוע אפשר לשמור רק לך?'],
-        [
-          'What could be swapped with another parent: a drive, a supper, an afternoon?',
-          'מה אפשר להחליף עם הורה אחר: הסעה, ארוחת ערב, אחר צהריים?',
-        ],
+        ['With which other parent could you share a task?', 'עם איזה הורה אחר אפשר להתחלק במשימה?'],
       ],
     },
   },
@@ -1008,72 +789,45 @@ export const familySubjects: Subject[] = [
     key: 'screens',
     tone: 'hard',
     words: {
-      en: 'screen time, screens, screen, tablet, ipad, phone all day, on his phone, on her phone, tiktok, youtube, roblox, fortnite, minecraft, video games, gaming, playstation, xbox, console, addicted to his phone, addicted to her phone, addicted to the screen, take away the phone, took his phone, took her phone, takes the tablet, smartphone, first phone, wifi, whatsapp group of the class, social media kids, snapchat, just five more minutes, scrolling, parental control',
-      he: 'מסכים, מסך, זמן מסך, טאבלט, אייפד, טיקטוק, יוטיוב, רובלוקס, פורטנייט, מיינקראפט, משחקי מחשב, גיימר, פלייסטיישן, סוני, אקסבוקס, כל היום בטלפון, כל היום בפלאפון, דבוק לטלפון, דבוקה לטלפון, דבוק למסך, מכור לטלפון, מכורה לטלפון, מכור למסכים, לקחתי לו את הטלפון, לקחתי לה את הטלפון, סמארטפון, טלפון ראשון, רק עוד חמש דקות, קבוצת וואטסאפ של הכיתה, סנאפצ׳אט, סנאפ, אינסטגרם ילדים, בקרת הורים',
+      en: 'screen time, roblox, fortnite, minecraft, addicted to his phone, addicted to her phone, addicted to the screen, take away the phone, took his phone, took her phone, takes the tablet, first phone, whatsapp group of the class, social media kids, snapchat, just five more minutes, parental control, kids and screens, my son games all, my son is gaming, my son plays, my daughter is on her phone, my son is on his phone, kids on the tablet, kids on the ipad, kids are on their phones, son on the playstation, son on youtube, daughter on tiktok, screen rules, screen fights',
+      he: 'זמן מסך, רובלוקס, פורטנייט, מיינקראפט, פלייסטיישן, אקסבוקס, דבוק לטלפון, דבוקה לטלפון, דבוק למסך, מכור לטלפון, מכורה לטלפון, מכור למסכים, לקחתי לו את הטלפון, לקחתי לה את הטלפון, טלפון ראשון, קבוצת וואטסאפ של הכיתה, סנאפצ׳אט, אינסטגרם ילדים, בקרת הורים, ילדים ומסכים, הילדים על המסכים, הילדים במסכים, מכורים למסכים, הבן שלי בטלפון, הבת שלי בטלפון, הילדים בטלפון, הבן שלי משחק, הילד בטאבלט, הילדים בטאבלט, ריבים על מסכים, ריב על המסך, מלחמה על המסכים, הילדים בטיקטוק, הילדים ביוטיוב, הבת שלי בטיקטוק, הבן שלי ביוטיוב, שעות ביום בטיקטוק',
     },
     lines: {
       PS: [
-        [
-          'The fight is about minutes, and often about something else as well. What do you miss when the screen is on?',
-          'הריב הוא על דקות, ולא פעם גם על משהו אחר. מה חסר לך כשהמסך דולק?',
-        ],
-        [
-          'Which moment is the worst: switching off, the night, the table, the morning after?',
-          'איזה רגע הכי קשה: הכיבוי, הלילה, השולחן, הבוקר שאחרי?',
-        ],
+        ['What bothers you most about these screens?', 'מה הכי מפריע לך במסכים האלה?'],
+        ['Which moment around them is the hardest?', 'איזה רגע סביב המסכים הוא הכי קשה?'],
+        ['What do you miss when the screen is on?', 'מה חסר לך כשהמסך דולק?'],
         [
           'What exactly do you fear this will lead to in a few years?',
           'מה בדיוק מפחיד כאן, כשחושבים כמה שנים קדימה?',
         ],
-        [
-          'When you see that head bent over the screen, what is your first feeling?',
-          'כשרואים את הראש רכון מעל המסך, איזה רגש עולה קודם?',
-        ],
       ],
       ED: [
-        [
-          'People find something in there: friends, success, rest, a hiding place. What might it be here?',
-          'מוצאים שם משהו: חברים, הצלחה, מנוחה, מקום להסתתר. מה זה אולי כאן?',
-        ],
-        [
-          'When does the device get forgotten all by itself?',
-          'מתי המכשיר נשכח לגמרי, בלי שאף אחד ביקש?',
-        ],
-        [
-          'Every childhood had something the grown-ups couldn’t stand: television, comics, the phone. What was it for you?',
-          'בכל ילדות היה משהו שהמבוגרים לא סבלו: טלוויזיה, קומיקס, שעות בטלפון. מה זה היה אצלך?',
-        ],
-        [
-          'If somebody explained to you what is so good in there, what would you be most curious about?',
-          'אם היו מסבירים לך מה כל כך טוב שם, מה הכי היה מסקרן אותך?',
-        ],
+        ['What is so good in there, as far as you know?', 'מה כל כך טוב שם במסך, עד כמה שידוע לך?'],
+        ['When are the screens forgotten all by themselves?', 'מתי המסכים נשכחים מעצמם?'],
+        ['What were you busy with for hours at that age?', 'מה היה מעסיק אותך שעות בגיל הזה?'],
+        ['How do others you know deal with screens?', 'איך אחרים שמוכרים לך מסתדרים עם מסכים?'],
       ],
       FC: [
-        [
-          'Sleep, school, friends, talking, content: on which of these will you not give way?',
-          'שינה, לימודים, חברים, שיחה, תוכן: על מה מאלה אין מצידך ויתור?',
-        ],
+        ['On what in this will you not give way?', 'על מה בעניין הזה אין מצידך פשרות?'],
         [
           'What do the grown-ups around already agree on here?',
           'על מה המבוגרים בסביבה כבר מסכימים בעניין הזה?',
         ],
-        [
-          'What would be enough, so that the rest of the time it wouldn’t bother you?',
-          'מה היה מספיק, כדי שבשאר הזמן זה כבר לא יפריע לך?',
-        ],
+        ['How much screen time would be all right for you?', 'כמה זמן מסך הוא בסדר מבחינתך?'],
       ],
       DG: [
         [
-          'One place or one hour without screens, also for the grown-ups: which would last in your home?',
-          'מקום אחד או שעה אחת בלי מסכים, גם למבוגרים: מה היה מחזיק מעמד אצלכם?',
+          'Which hour at home could be without screens, for everybody?',
+          'איזו שעה בבית יכולה להיות בלי מסכים, לכולם?',
         ],
         [
-          'How would you say the rule in one sentence, before anyone is holding the device?',
-          'איך אומרים את הכלל במשפט אחד, לפני שהמכשיר כבר ביד?',
+          'How would you say the rule in one sentence, at a calm moment?',
+          'איך אומרים את הכלל במשפט אחד, ברגע רגוע?',
         ],
         [
           'What good thing could come right after switching off?',
-          'איזה דבר טוב יכול לבוא מיד אחרי הכיבוי?',
+          'איזה דבר טוב יכול לבוא מיד אחרי שמכבים?',
         ],
       ],
     },
@@ -1082,72 +836,51 @@ export const familySubjects: Subject[] = [
     key: 'child_diagnosed',
     tone: 'hard',
     words: {
-      en: "diagnosed, diagnosis, autism, autistic, on the spectrum, spectrum, asperger, adhd, attention deficit, ritalin, dyslexia, developmental delay, speech delay, special needs, special education, occupational therapy, speech therapy, therapist for my son, therapist for my daughter, assessment, sensory, meltdown, meltdowns, epilepsy, type 1 diabetes, diabetes, cystic fibrosis, down syndrome, chronic illness, oncology ward, children's hospital, paediatric, pediatric, IEP, aide",
-      he: 'אבחון, אבחנה, אובחן, אובחנה, אוטיזם, אוטיסט, אוטיסטית, על הרצף, ספקטרום, אספרגר, הפרעת קשב, קשב וריכוז, ריטלין, דיסלקציה, לקות למידה, עיכוב התפתחותי, עיכוב שפתי, צרכים מיוחדים, חינוך מיוחד, ועדת השמה, ועדת זכאות, סייעת, גן תקשורת, כיתת תקשורת, ריפוי בעיסוק, קלינאית תקשורת, התפתחות הילד, סוכרת נעורים, אפילפסיה, תסמונת, מחלה כרונית, מחלקה אונקולוגית ילדים, שניידר, ויסות חושי, מלטדאון',
+      en: "developmental delay, speech delay, special needs, special education, occupational therapy, speech therapy, therapist for my son, therapist for my daughter, type 1 diabetes, cystic fibrosis, down syndrome, oncology ward, children's hospital, paediatric, pediatric, IEP, son was diagnosed, daughter was diagnosed, child was diagnosed, son is autistic, daughter is autistic, son has autism, daughter has autism, son has adhd, daughter has adhd, my child is autistic, son has dyslexia, daughter has dyslexia, my son's diagnosis, my daughter's diagnosis, ritalin for my son, ritalin for my daughter, autism",
+      he: 'לקות למידה, עיכוב התפתחותי, עיכוב שפתי, צרכים מיוחדים, חינוך מיוחד, ועדת השמה, ועדת זכאות, סייעת, גן תקשורת, כיתת תקשורת, ריפוי בעיסוק, קלינאית תקשורת, התפתחות הילד, סוכרת נעורים, מחלקה אונקולוגית ילדים, שניידר, ויסות חושי, מלטדאון, הבן שלי אובחן, הבת שלי אובחנה, הילד אובחן, הילדה אובחנה, אבחון לילד, אבחון לילדה, אבחון של הבן, אבחון של הבת, הבן שלי על הרצף, הבת שלי על הרצף, הילד על הרצף, הילדה על הרצף, הבן שלי אוטיסט, לבן שלי יש הפרעת קשב, לבת שלי יש הפרעת קשב, ריטלין לילד, אבחון בגן, אוטיזם, אבחנו את הבן, אבחנו את הבת, אבחנו את הילד, אבחנו את הילדה, לילד יש אפילפסיה, לילדה יש אפילפסיה',
     },
     lines: {
       PS: [
+        ['What about all this weighs on you most?', 'מה בכל העניין הזה הכי כבד לך?'],
+        ['Which words about it do you still hear?', 'אילו מילים שנאמרו על זה עוד נשמעות אצלך?'],
+        ['What do you feel about it today?', 'מה יש אצלך היום לגבי זה?'],
         [
-          'One word can shift a whole picture of the future. What shifted for you first?',
-          'לפעמים מילה אחת מזיזה תמונה שלמה של העתיד. מה זז אצלך קודם?',
-        ],
-        [
-          'Which words from the talks about this do you still hear?',
-          'אילו מילים מהשיחות על זה עדיין מהדהדות אצלך?',
-        ],
-        [
-          'Fear, relief, guilt, anger at the waiting: what is strongest today?',
-          'פחד, הקלה, אשמה, כעס על ההמתנה: מה הכי חזק היום?',
-        ],
-        [
-          'When everybody is asleep, what do you go over again, or look up?',
-          'כשכולם ישנים, מה חוזר אצלך בראש או בחיפוש בגוגל?',
+          'Which question about the future comes back again and again?',
+          'איזו שאלה על העתיד חוזרת אצלך שוב ושוב?',
         ],
       ],
       ED: [
+        ['What about your child stands in no report?', 'מה לא כתוב בשום דוח או אבחון?'],
+        ['When does an ordinary day simply go well?', 'מתי יום רגיל פשוט הולך טוב?'],
         [
-          'A report knows some things, and you know others. What about your child is in no report?',
-          'אבחון יודע כמה דברים, והבית יודע דברים אחרים. מה לא כתוב בשום אבחון?',
+          'What looks different to you now when you look back?',
+          'מה נראה לך אחרת עכשיו, במבט לאחור?',
         ],
         [
-          'When in an ordinary day does all this disappear for a while?',
-          'מתי ביום רגיל כל זה נעלם לכמה רגעים?',
-        ],
-        [
-          'Who hears the word and still sees the child first?',
-          'מי שומעים את המילה, ועדיין רואים קודם כל ילד או ילדה?',
-        ],
-        [
-          'Now that it may have a name, what looks different when you look back?',
-          'עכשיו, כשאולי יש לזה שם, מה נראה אחרת במבט לאחור?',
+          'Who looks past this and sees the rest of your child?',
+          'מי מסתכל מעבר לאבחון ורואה את כל השאר?',
         ],
       ],
       FC: [
         [
-          'The list of things to do can be endless. Which single one would make daily life easier?',
-          'רשימת הדברים לעשות נראית לפעמים אינסופית. איזה דבר אחד היה מקל על היומיום?',
+          'Which single thing would make daily life easier?',
+          'איזה דבר אחד היה מקל עכשיו על היומיום?',
         ],
         [
-          'Some of this is hard for the child, and some for the grown-ups around. What is hardest for you?',
-          'חלק מזה קשה לילד או לילדה, וחלק למבוגרים מסביב. מה הכי קשה לך?',
+          'What is most important to you that your child feels?',
+          'איזו הרגשה הכי חשוב לך לתת לילדים?',
         ],
-        [
-          'Some hopes change at such a time. Which one is it important to you to keep?',
-          'יש תקוות שמשתנות בתקופה כזאת. איזו תקווה חשוב לך לשמור?',
-        ],
+        ['Which hope is it important to you to keep?', 'איזו תקווה חשוב לך לשמור?'],
       ],
       DG: [
+        ['Which question would you ask first, and whom?', 'איזו שאלה כדאי לשאול קודם, ואת מי?'],
         [
-          'If you had five minutes with the right person, which question would you ask first?',
-          'אם היו לך חמש דקות מול האדם הנכון, איזו שאלה באה ראשונה?',
+          'From which other parents could you hear how they manage?',
+          'מאילו הורים אחרים אפשר לשמוע איך מסתדרים?',
         ],
         [
-          'Parents who are some years further along know a lot about this. Who might know such a parent?',
-          'הורים שכבר כמה שנים בתוך זה יודעים המון. מי אולי מכיר הורים כאלה?',
-        ],
-        [
-          'What could the two of you do this week that has nothing to do with all this?',
-          'מה אפשר לעשות השבוע ביחד, בלי שום קשר לכל זה?',
+          'What could you do together this week that has nothing to do with it?',
+          'מה אפשר לעשות ביחד השבוע, בלי שום קשר לזה?',
         ],
       ],
     },
@@ -1156,72 +889,57 @@ export const familySubjects: Subject[] = [
     key: 'soldier',
     tone: 'hard',
     words: {
-      en: 'soldier, army, enlisted, enlists, enlisting, drafted, draft, conscription, IDF, reserve duty, reserves, reservist, miluim, called up, call up, deployed, deployment, combat, combat unit, base, at the front, gaza, lebanon, border, uniform, military, marines, navy, basic training, boot camp, on leave from the army, discharged from the army, war, commander, home front, knock on the door, veteran',
-      he: 'חייל, חיילת, צבא, צה״ל, גיוס, מתגייס, מתגייסת, התגייס, התגייסה, מילואים, מילואימניק, אשת מילואים, צו 8, צו שמונה, סבב, קרבי, קרבית, לוחם, לוחמת, עזה, לבנון, בסיס, טירונות, סדיר, מדים, יוצא הביתה מהצבא, סוגר שבת, מפקד, מפקדת, סיירת, גולני, צנחנים, גבעתי, בקו״ם, חזית, דפיקה בדלת, הותר לפרסום, קב״ן, שחרור מהצבא',
+      en: 'soldier, army, enlisted, enlists, enlisting, conscription, IDF, reserve duty, reservist, miluim, deployed, combat unit, at the front, marines, basic training, boot camp, on leave from the army, home front, veteran, son is in the army, daughter is in the army, called up to reserve, called up to the army, son in gaza, son in lebanon, drafted to the army, military service, combat soldier, is a soldier, joins the army',
+      he: 'חייל, חיילת, צבא, צה״ל, מתגייס, מתגייסת, התגייס, התגייסה, מילואים, מילואימניק, אשת מילואים, צו 8, צו שמונה, טירונות, סוגר שבת, סיירת, גולני, צנחנים, גבעתי, בקו״ם, הותר לפרסום, קב״ן, שחרור מהצבא, הבן שלי בצבא, הבת שלי בצבא, הבן שלי בעזה, הבן בלבנון, שירות סדיר, שירות קרבי, חייל קרבי, לוחם בצבא, גיוס לצבא, לפני גיוס, בסיס צבאי, מפקד בצבא, סבב מילואים, על מדים',
     },
     lines: {
       PS: [
+        ['What is hardest for you in this time?', 'מה הכי קשה לך בתקופת הצבא הזאת?'],
+        ['When in the day does it take hold of you most?', 'מתי במשך היום זה הכי תופס אותך?'],
         [
-          'Around a uniform people get practical: lists, socks, chargers. What lies under that with you?',
-          'סביב המדים נהיים מעשיים: רשימות, גרביים, מטענים. מה נמצא אצלך מתחת לזה?',
-        ],
-        [
-          'At what moment of the day does it take hold of you: the news, the night, the phone that doesn’t ring?',
-          'באיזה רגע ביום זה תופס אותך: החדשות, הלילה, הטלפון שלא מצלצל?',
-        ],
-        [
-          'Pride, fear, anger, weariness: which of these is hardest to say aloud around you?',
-          'גאווה, פחד, כעס, שחיקה: מה מאלה הכי קשה לומר אצלכם בקול?',
-        ],
-        [
-          'What do you leave out when people ask how things are?',
+          'What do you keep to yourself when people ask how things are?',
           'מה לא נאמר, כששואלים אותך מה המצב?',
         ],
+        ['What has this time changed in you?', 'מה התקופה הזאת שינתה בך?'],
       ],
       ED: [
-        [
-          'Those at home and those out there often keep things from each other, to protect each other. What stays unsaid with you?',
-          'מי שבבית ומי ששם לא פעם לא מספרים הכול, כדי לשמור אחד על השני. מה לא נאמר אצלכם?',
-        ],
-        [
-          'What keeps you going for ten minutes: a run, a prayer, cooking, a silly series?',
-          'מה מחזיק אותך לעשר דקות: ריצה, תפילה, בישול, סדרה מטופשת?',
-        ],
+        ['What gives you strength on such days?', 'מה נותן לך כוח בימים כאלה?'],
         [
           'Who else is living through this and needs no explanations?',
           'מי עוד בתוך זה עכשיו, ולא צריך הסברים?',
         ],
         [
-          'What looks different to you about an ordinary day since this began?',
-          'מה נראה לך אחרת ביום רגיל, מאז שזה התחיל?',
+          'How might this time look to the others at home?',
+          'איך התקופה הזאת אולי נראית לאחרים בבית?',
+        ],
+        [
+          'What has become more important to you since it began?',
+          'מה נעשה חשוב לך יותר מאז שזה התחיל?',
         ],
       ],
       FC: [
-        [
-          'So little here depends on us. What does depend on you, all the same?',
-          'כל כך מעט כאן תלוי בנו. מה בכל זאת תלוי בך?',
-        ],
+        ['What in all this does depend on you?', 'מה בתוך כל זה כן תלוי בך?'],
         [
           'In the middle of all this, what is it important to you to say to somebody?',
           'בתוך כל זה, מה חשוב לך לומר למישהו?',
         ],
         [
-          'Which task of these days would it help most to have somebody take over?',
-          'איזו משימה של הימים האלה הכי טוב שמישהו ייקח ממך?',
+          'What do you need most to get through this time?',
+          'מה הכי נחוץ לך כדי לעבור את התקופה הזאת?',
         ],
       ],
       DG: [
         [
-          'A small agreement can help: when to write, what a short sign means. Which one would make things lighter with you?',
-          'סיכום קטן יכול לעזור: מתי כותבים, מה אומר סימן קצר. איזה סיכום היה מקל אצלכם?',
+          'What would you like to agree on about keeping in touch?',
+          'מה כדאי לסכם על שמירת הקשר בתקופה הזאת?',
         ],
         [
-          'In the next quiet hours at home, what one thing do you want to be there?',
-          'בשעות השקטות הבאות בבית, איזה דבר אחד חשוב לך שיהיה?',
+          'What would you like to have in the next quiet hours?',
+          'מה טוב שיהיה בשעות השקטות הבאות?',
         ],
         [
-          'How many times a day do you really need the news?',
-          'כמה פעמים ביום החדשות באמת נחוצות לך?',
+          'Which task could somebody take off you this week?',
+          'איזו משימה יכול מישהו לקחת ממך בשבוע הזה?',
         ],
       ],
     },
@@ -1230,69 +948,45 @@ export const familySubjects: Subject[] = [
     key: 'family_gathering',
     tone: 'hard',
     words: {
-      en: 'christmas, thanksgiving, seder, passover, rosh hashanah, hanukkah, easter, eid, diwali, holiday dinner, holidays with family, family dinner, family gathering, family reunion, friday dinner, friday night dinner, sunday lunch, hosting, host, whole family, in laws, uncle, aunt, cousins, relatives, seating, politics at the table, family wedding, bar mitzvah, bat mitzvah, baptism, anniversary party, family vacation, who sits where, passive aggressive, dread the holidays, when are you getting married',
-      he: 'ליל הסדר, סדר פסח, פסח, ראש השנה, ארוחת חג, ערב חג, חגים, חג, חנוכה, סוכות, חג שבועות, ארוחת שישי, קידוש, ארוחה משפחתית, מפגש משפחתי, כל המשפחה, כל השבט, מארחת, מארחים, מארח, לארח, דודה, דוד שלי, דודים, בני דודים, הורים של בעלי, הורים של אשתי, אצל מי עושים, מתי תתחתני, מתי חתונה, פוליטיקה בשולחן, בר מצווה, בת מצווה, ברית, חתונה במשפחה, נופש משפחתי, חופשה משפחתית, כריסמס',
+      en: 'thanksgiving, seder, passover, rosh hashanah, holidays with family, family dinner, family gathering, family reunion, friday dinner, friday night dinner, sunday lunch, politics at the table, bar mitzvah, bat mitzvah, family vacation, dread the holidays, when are you getting married, christmas dinner, christmas with, christmas at, easter lunch, easter dinner, eid with, hosting the family, hosting christmas, hosting thanksgiving, hosting dinner, the whole family is coming, all my relatives, christmas lunch, home for christmas, hanukkah with, diwali with, holiday dinner with my family, holiday dinner at my parents, family holiday dinner',
+      he: 'ליל הסדר, סדר פסח, ארוחת חג, ערב חג, ארוחת שישי, ארוחה משפחתית, מפגש משפחתי, כל השבט, אצל מי עושים, מתי תתחתני, מתי חתונה, פוליטיקה בשולחן, בר מצווה, בת מצווה, נופש משפחתי, חופשה משפחתית, כריסמס, חג עם המשפחה, החגים עם המשפחה, ערב ראש השנה, ראש השנה אצל, פסח אצל, חג אצל, כל המשפחה מגיעה, כל המשפחה באה, לארח את המשפחה, מארחת את המשפחה, מארח את המשפחה, קידוש אצל, לקראת החגים',
     },
     lines: {
       PS: [
+        ['What about this gathering concerns you most?', 'מה במפגש הזה הכי מעסיק אותך?'],
         [
-          'Often there is one moment to dread more than the whole evening. Which is yours?',
-          'לפעמים יש רגע אחד שחוששים ממנו יותר מכל הערב. מה הרגע שלך?',
+          'What is it usually like when the family comes together?',
+          'איך זה בדרך כלל כשהמשפחה מתכנסת?',
         ],
-        [
-          'Families hand out roles: the funny one, the helper, the quiet one. Which is waiting for you there?',
-          'משפחות מחלקות תפקידים: מי שמצחיק, מי שעוזר, מי ששותק. איזה תפקיד מחכה לך שם?',
-        ],
-        [
-          'Next to whom at that table do your shoulders go up?',
-          'ליד מי בשולחן הזה הכתפיים שלך נדרכות?',
-        ],
-        [
-          'What does such an evening bring up in you that nobody there will mention?',
-          'מה ערב כזה מעלה אצלך, שאף אחד שם לא יזכיר?',
-        ],
+        ['Which role falls to you among them?', 'איזה תפקיד נופל לך ביניהם?'],
+        ['What do you feel there that you don’t show?', 'מה עולה בך שם, ולא רואים?'],
       ],
       ED: [
+        ['With whom there is it easier for you?', 'עם מי שם יותר קל לך?'],
+        ['What was different at a gathering that went well?', 'מה היה אחרת במפגש משפחתי שעבר טוב?'],
         [
-          'There may be one corner that’s bearable: the children, the dishes, the balcony. Where is yours?',
-          'יש אולי פינה אחת נסבלת: הילדים, הכלים, המרפסת. איפה הפינה שלך?',
+          'How might this gathering be for somebody else in the family?',
+          'איך המפגש הזה אולי נראה למישהו אחר במשפחה?',
         ],
-        [
-          'One such evening may once have been better. What was different about it?',
-          'אולי היה פעם ערב כזה שהיה טוב יותר. מה היה בו אחרת?',
-        ],
-        [
-          'If a stranger looked in through the window, what would they see?',
-          'אם מישהו זר היה מציץ מהחלון, מה היה רואה?',
-        ],
-        ['Who else there may be counting the hours?', 'מי עוד שם אולי סופר את השעות?'],
+        ['What is good about it, in spite of everything?', 'מה בכל זאת טוב במפגש הזה?'],
       ],
       FC: [
+        ['What part of it do you do for yourself?', 'איזה חלק מזה הוא בשביל עצמך?'],
         [
-          'Much of it is done for others. What part of it is for you?',
-          'הרבה מזה נעשה בשביל אחרים. מה מזה בשבילך?',
+          'If only one thing goes well there, what should it be?',
+          'אם רק דבר אחד יילך שם טוב, מה הכי חשוב שזה יהיה?',
         ],
-        [
-          'How long, who sits next to whom, how much cooking: up to where is it still all right for you?',
-          'כמה שעות, ליד מי יושבים, כמה מבשלים: עד איפה זה עוד בסדר מבחינתך?',
-        ],
-        [
-          'If only one thing goes well that evening, what matters most that it be?',
-          'אם רק דבר אחד יילך טוב בערב הזה, מה הכי חשוב שזה יהיה?',
-        ],
+        ['What are you not willing to go along with there?', 'מה שם כבר לא מתאים לך?'],
       ],
       DG: [
         [
-          'The question or remark will probably come. Which light answer could close the subject?',
-          'השאלה או ההערה כנראה תגיע. איזו תשובה קלילה סוגרת את הנושא?',
+          'Which short answer would you like to have ready for awkward questions?',
+          'איזו תשובה קצרה כדאי להכין לשאלות לא נעימות?',
         ],
+        ['What could you agree on beforehand, and with whom?', 'על מה אפשר לסכם מראש, ועם מי?'],
         [
-          'What can be agreed beforehand: a sign, a leaving time, who brings what?',
-          'מה אפשר לסכם מראש: סימן, שעת יציאה, מי מביא מה?',
-        ],
-        [
-          'And afterwards, when the door closes behind it all: what would be good to have waiting for you?',
-          'ואחר כך, כשהדלת נסגרת על כל זה: מה היה טוב שיחכה לך?',
+          'What good thing could you plan for yourself afterwards?',
+          'איזה דבר טוב אפשר לתכנן לעצמך לאחר מכן?',
         ],
       ],
     },
@@ -1301,62 +995,47 @@ export const familySubjects: Subject[] = [
     key: 'inheritance',
     tone: 'hard',
     words: {
-      en: "inheritance, inherit, inherited, his will, her will, in the will, testament, estate, executor, probate, lawyer letter, parents' house, parents' flat, parents' apartment, clear out the house, heirloom, mother's ring, jewellery, jewelry, equal shares, share of the house, contest the will, left everything to, left me nothing, siblings fight over, divided, heirs, heir, trust fund, lent my brother money, parents gave my sister, paid for my brother's house, power over the money, sell our parents’ house",
-      he: 'ירושה, צוואה, עיזבון, יורשים, יורש, יורשת, ירש, ירשה, הדירה של ההורים, הבית של ההורים, למכור את הדירה, למכור את הבית, חלוקה, חלקים שווים, נישל, נישלו אותי, הורישו, הוריש, הורישה, עורך דין, צו ירושה, צו קיום צוואה, התנגדות לצוואה, תכשיטים של אמא, טבעת של אמא, טבעת של סבתא, כסף בין אחים, רבים על הכסף, קנו לאחי דירה, נתנו לאחותי כסף, מתנה בחיים, לפנות את הדירה, לפנות את הבית, השאיר הכול ל, השאירה הכול ל',
+      en: "inheritance, inherit, inherited, in the will, executor, probate, mother's ring, equal shares, share of the house, contest the will, left everything to, left me nothing, siblings fight over, heirs, heir, lent my brother money, parents gave my sister, paid for my brother's house, power over the money, sell our parents’ house, dad's will, mum's will, mom's will, father's will, mother's will, left a will, no will, his estate, her estate, the estate of, sell my parents' house, selling my parents' house, divide the inheritance, sell mum's house, sell dad's house",
+      he: 'ירושה, צוואה, עיזבון, יורשים, יורש, יורשת, חלקים שווים, נישל, נישלו אותי, הורישו, הורישה, צו ירושה, צו קיום צוואה, התנגדות לצוואה, תכשיטים של אמא, טבעת של אמא, טבעת של סבתא, כסף בין אחים, קנו לאחי דירה, נתנו לאחותי כסף, השאיר הכול ל, השאירה הכול ל, למכור את הדירה של ההורים, למכור את הבית של ההורים, לפנות את הדירה של ההורים, לפנות את הבית של ההורים, חלוקת הירושה, אחים רבים על הכסף, ריב על הירושה',
     },
     lines: {
       PS: [
-        [
-          'There is what a thing is worth in money, and what it means. What does it mean to you?',
-          'יש כמה שדבר שווה בכסף, ויש מה שהוא אומר. מה הוא אומר לך?',
-        ],
-        [
-          'Which moment in it stays with you: a line on paper, a tone, a look?',
-          'איזה רגע בזה נשאר איתך: שורה בנייר, טון, מבט?',
-        ],
-        ['Besides the money, what else is being divided here?', 'חוץ מהכסף, מה עוד מתחלק כאן?'],
-        [
-          'Such matters often wake something old. What do they wake in you?',
-          'עניינים כאלה מעירים לא פעם משהו ישן. מה הם מעירים אצלך?',
-        ],
+        ['What in this matter hurts or angers you most?', 'מה בעניין הזה הכי כואב או מכעיס אותך?'],
+        ['What does it mean to you, apart from the money?', 'מה זה אומר לך, מעבר לכסף?'],
+        ['What old matter between you does it bring up?', 'איזה עניין ישן ביניכם זה מעלה?'],
+        ['What does it change in how you see your family?', 'מה זה משנה באיך שהמשפחה נראית לך?'],
       ],
       ED: [
         [
-          'Everybody keeps a different account: care, years, loans, love. What may be in the account of the other side?',
-          'לכל אחד יש חשבון אחר: טיפול, שנים, הלוואות, אהבה. מה אולי כתוב בחשבון של הצד השני?',
+          'How might the others in the family see what is fair?',
+          'מה אולי נראה הוגן בעיני אחרים במשפחה?',
         ],
         [
           'What might have been going through the mind of whoever decides here?',
           'מה אולי עבר בראש של מי שמחליטים כאן?',
         ],
         [
-          'Ten years on, whatever the papers say, whom would you still like to be able to call?',
-          'בעוד עשר שנים, ולא משנה מה כתוב בניירות, למי חשוב לך שאפשר יהיה להתקשר?',
+          'How would you like to stand with each other in ten years?',
+          'איך טוב שייראה הקשר ביניכם בעוד עשר שנים?',
         ],
         [
-          'What did you get from that home that nobody can divide?',
-          'מה קיבלת מהבית הזה, שאף אחד לא יכול לחלק?',
+          'What did you get from home that nobody can divide?',
+          'מה קיבלת מהבית, שאף אחד לא יכול לחלק?',
         ],
       ],
       FC: [
-        [
-          'Fairness, recognition, the thing itself, peace: if you could have only one, which?',
-          'צדק, הכרה, הדבר עצמו, שקט: אם אפשר רק אחד, מה הכי חשוב לך?',
-        ],
+        ['What matters most to you here, fairness or peace?', 'מה הכי חשוב לך כאן, צדק או שקט?'],
         ['Up to what point is this worth a quarrel to you?', 'עד איפה זה שווה לך ריב?'],
-        [
-          'Some of this is for a lawyer, and some for a talk in the kitchen. What belongs in the kitchen?',
-          'חלק מזה הוא עניין לעורכי דין, וחלק לשיחה במטבח. מה שייך למטבח?',
-        ],
+        ['What of this needs a lawyer, and what a talk?', 'מה מזה דורש עורכי דין, ומה דורש שיחה?'],
       ],
       DG: [
         [
-          'Before any numbers, what one sentence would you like the others to hear from you?',
-          'עוד לפני המספרים, איזה משפט אחד חשוב לך שהאחרים ישמעו ממך?',
+          'What would you like the others to hear from you first?',
+          'מה חשוב לך שהאחרים ישמעו ממך קודם?',
         ],
         [
-          'How would you say in one sentence what matters to you here?',
-          'איך אומרים במשפט אחד מה חשוב לך כאן?',
+          'With whom in this would it be good to talk alone?',
+          'עם מי בעניין הזה כדאי לדבר ביחידות?',
         ],
         [
           'What has to be clear to you before the next talk?',
@@ -1369,66 +1048,45 @@ export const familySubjects: Subject[] = [
     key: 'pet',
     tone: 'hard',
     words: {
-      en: 'my dog, my cat, the dog, the cat, puppy, kitten, vet, old dog, old cat, rescue dog, shelter dog, adopted a dog, adopted a cat, barks, barking, bites, bit me, chews, peeing, pees on, litter box, scratches, leash, dog walks, kennel, separation anxiety, trainer, rehome, rehoming, surgery for my dog, kidney, limping, stopped eating, parrot, rabbit, hamster, horse, guinea pig, aggressive dog, pet',
-      he: 'כלב, כלבה, חתול, חתולה, גור כלבים, גורה קטנה, וטרינר, וטרינרית, כלב זקן, כלבה זקנה, חתול זקן, אימצתי כלב, אימצנו כלבה, אימצתי חתולה, נובח, נובחת, נביחות, נושך, נושכת, נשך, נשכה, הורס את הבית, אוכל את הספה, משתין בבית, משתינה בבית, ארגז חול, רצועה, טיולים עם הכלב, חרדת נטישה, מאלף, מאלפת, למסור את הכלב, למסור את הכלבה, צולע, צולעת, הפסיק לאכול, הפסיקה לאכול, ניתוח לכלב, תוכי, ארנב, אוגר, סוס, חיית מחמד',
+      en: "puppy, kitten, old dog, old cat, rescue dog, shelter dog, adopted a dog, adopted a cat, barking, peeing, pees on, litter box, dog walks, rehome, rehoming, hamster, guinea pig, aggressive dog, my dog is, my dog has, my dog was, my dog died, my cat is, my cat has, my cat was, my cat died, my dog won't, my cat won't, my dog barks, dog keeps, cat keeps, dog bites, dog bit, the dog is sick, the cat is sick, take the dog to the vet, take the cat to the vet, the vet says, the vet said, dog trainer, my horse is, my rabbit is, our dog, our cat, my old dog, my pet, put my dog down, put the dog down, put my cat down, my cat, my dog",
+      he: 'גור כלבים, גורה קטנה, וטרינר, וטרינרית, כלב זקן, כלבה זקנה, חתול זקן, אימצתי כלב, אימצנו כלבה, אימצתי חתולה, נובח, נובחת, אוכל את הספה, משתין בבית, משתינה בבית, ארגז חול, טיולים עם הכלב, למסור את הכלב, למסור את הכלבה, ניתוח לכלב, אוגר, חיית מחמד, הכלב שלי, הכלבה שלי, החתול שלי, החתולה שלי, הכלב שלנו, הכלבה שלנו, החתול שלנו, החתולה שלנו, הכלב חולה, הכלבה חולה, החתול חולה, הכלב נובח, הכלב נושך, הכלב נשך, הכלבה נשכה, מאלף כלבים, הכלב הפסיק לאכול, החתול הפסיק לאכול, הסוס שלי, הארנב שלי, להרדים את הכלב, להרדים את הכלבה, להרדים את החתול',
     },
     lines: {
       PS: [
-        [
-          'With an animal people worry for two. What do you keep checking?',
-          'עם חיה דואגים גם בשבילה. מה נבדק אצלך שוב ושוב?',
-        ],
-        [
-          'Which part of the day has become hardest with this?',
-          'איזה חלק ביום נהיה הכי קשה בגלל זה?',
-        ],
-        [
-          'Love, guilt, being fed up, money: which one is hard to say to others?',
-          'אהבה, אשמה, ״נמאס לי״, כסף: מה מאלה קשה לומר לאחרים?',
-        ],
-        [
-          'What is this animal in your life: company, family, a daily rhythm, a shoulder?',
-          'מה החיה הזאת בחיים שלך: חברה, משפחה, סדר יום, כתף?',
-        ],
+        ['What about your animal is most on your mind?', 'מה לגבי החיה שלך הכי מעסיק אותך?'],
+        ['What is hardest for you in this?', 'מה הכי קשה לך כאן, עם החיה?'],
+        ['What does this animal mean to you?', 'מה החיה הזאת בשבילך?'],
+        ['What about it is hard to explain to others?', 'מה בקשר הזה קשה להסביר לאחרים?'],
       ],
       ED: [
         [
-          'How might this day look from the animal’s height?',
-          'איך היום הזה אולי נראה מהגובה של החיה?',
+          'What might the animal need most, as far as you can see?',
+          'מה אולי הכי נחוץ לחיה, עד כמה שאפשר לראות?',
         ],
-        [
-          'When were the two of you last simply at ease together?',
-          'מתי לאחרונה היה לכם פשוט נעים יחד?',
-        ],
+        ['When is it simply good to be together with the animal?', 'מתי פשוט נעים להיות עם החיה?'],
         [
           'What came into your days with this animal that wasn’t there before?',
           'מה נכנס לחיים שלך עם החיה הזאת, שלא היה קודם?',
         ],
-        ['Who looks at this quite differently from you?', 'מי מסתכל על זה אחרת לגמרי ממך?'],
+        ['Who looks at this differently from you?', 'מי מסתכל על העניין הזה אחרת ממך?'],
       ],
       FC: [
         [
-          'Some of this is hard for the animal, and some for you. What is hardest for you?',
-          'חלק מזה קשה לחיה, וחלק קשה לך. מה הכי קשה לך?',
+          'How far can you go in this, in time, money and strength?',
+          'עד איפה אפשר מצידך, בזמן, בכסף ובכוחות?',
         ],
-        [
-          'How far can you go with this, in money, nights and strength?',
-          'עד איפה אפשר מצידך, בכסף, בלילות ובכוחות?',
-        ],
-        ['Which sign would tell you that it’s getting better?', 'איזה סימן יראה לך שזה משתפר?'],
+        ['What matters most to you for the animal now?', 'מה הכי חשוב לך עכשיו בשביל החיה?'],
+        ['Which sign would make a decision easier for you?', 'איזה סימן היה עוזר לך להחליט?'],
       ],
       DG: [
         [
-          'What one question would you like to put to somebody who knows animals?',
-          'איזו שאלה אחת חשוב לך לשאול מישהו שמבין בחיות?',
+          'What would you like to ask somebody who knows animals?',
+          'מה כדאי לשאול מישהו שמבין בחיות?',
         ],
+        ['Who could help you with the animal this week?', 'מי יכול לעזור לך השבוע עם החיה?'],
         [
-          'Which part of the daily care could go to somebody else this week?',
-          'איזה חלק מהטיפול היומיומי יכול לעבור השבוע למישהו אחר?',
-        ],
-        [
-          'What could the two of you do for a quarter of an hour today, with nothing to fix?',
-          'מה אפשר לעשות יחד היום רבע שעה, בלי לתקן שום דבר?',
+          'What good thing could you do for the animal today?',
+          'איזה דבר טוב אפשר לעשות היום בשביל החיה?',
         ],
       ],
     },
@@ -1437,69 +1095,45 @@ export const familySubjects: Subject[] = [
     key: 'grandparent',
     tone: 'open',
     words: {
-      en: "grandchild, grandchildren, grandkids, granddaughter, grandson, grandmother, grandfather, grandma, grandpa, nana, first grandchild, became a grandmother, became a grandfather, going to be a grandmother, going to be a grandfather, babysit the grandkids, looking after the grandchildren, live far away, abroad with the grandchildren, video call with the grandkids, daughter in law doesn't let, the other grandmother, other grandparents, great grandchild, spoil them, not allowed to see my grandchildren, my daughter's baby, my son's baby",
-      he: 'נכד, נכדה, נכדים, נכדות, נכד ראשון, נכדה ראשונה, להיות סבתא, להיות סבא, סבתא טרייה, סבא טרי, נהייתי סבתא, נהייתי סבא, עומדת להיות סבתא, עומד להיות סבא, נין, נינה, שומרת על הנכדים, שומר על הנכדים, בייביסיטר לנכדים, נכדים בחו״ל, נכדים רחוקים, זום עם הנכדים, וידאו עם הנכדים, כלתי, הכלה שלי, לא נותנים לי לראות את הנכדים, הסבתא השנייה, התינוק של הבת שלי, התינוקת של הבן שלי, סבתאות',
+      en: "grandchild, grandchildren, grandkids, granddaughter, grandson, first grandchild, became a grandmother, became a grandfather, going to be a grandmother, going to be a grandfather, babysit the grandkids, looking after the grandchildren, abroad with the grandchildren, video call with the grandkids, daughter in law doesn't let, the other grandmother, great grandchild, not allowed to see my grandchildren, my daughter's baby, my son's baby, my grandchild, I'm a grandmother, I'm a grandfather, I'm a grandma, I'm a grandpa, as a grandmother, as a grandfather",
+      he: 'נכד, נכדה, נכדים, נכדות, נכד ראשון, נכדה ראשונה, להיות סבתא, להיות סבא, סבתא טרייה, סבא טרי, נהייתי סבתא, נהייתי סבא, עומדת להיות סבתא, עומד להיות סבא, שומרת על הנכדים, שומר על הנכדים, בייביסיטר לנכדים, נכדים בחו״ל, נכדים רחוקים, זום עם הנכדים, וידאו עם הנכדים, לא נותנים לי לראות את הנכדים, הסבתא השנייה, התינוק של הבת שלי, התינוקת של הבן שלי, אני סבתא, אני סבא, בתור סבתא, בתור סבא, הנכדים שלי, הנכד שלי, הנכדה שלי',
     },
     lines: {
       PS: [
+        ['What do grandchildren stir in you?', 'מה נכדים מעוררים בך?'],
+        ['What would you like to have more of with them?', 'ממה היה טוב לך שיהיה יותר איתם?'],
         [
-          'Grandchildren often stir something in our own story too. What does it stir in you?',
-          'נכדים מזיזים לא פעם משהו גם בסיפור שלנו. מה זה מזיז אצלך?',
+          'What about being a grandparent is different from how you pictured it?',
+          'מה בקשר עם נכדים שונה ממה שדמיינת?',
         ],
-        [
-          'What would you most like more of here: an hour, a call, a word?',
-          'מה היה טוב שיהיה כאן יותר: שעה, שיחה, מילה?',
-        ],
-        [
-          'Grandparents often swallow a sentence. Which one do you nearly say?',
-          'סבים וסבתות בולעים לא פעם משפט. איזה משפט כמעט יוצא לך?',
-        ],
-        ['What turned out different from what you had imagined?', 'מה יצא אחרת ממה שדמיינת?'],
+        ['What do you hold back, for the sake of peace?', 'מה נשאר אצלך בפנים, בשביל השקט?'],
       ],
       ED: [
-        [
-          'Many people remember a grandparent by one small gesture. Which one do you remember?',
-          'הרבה אנשים זוכרים סבא או סבתא בזכות מחווה קטנה אחת. מה זכור לך?',
-        ],
-        [
-          'Young parents are busy finding their own way. How may things look from their side?',
-          'הורים צעירים עסוקים בלמצוא דרך משלהם. איך זה אולי נראה מהצד שלהם?',
-        ],
-        [
-          'What can you give that nobody else in the family can?',
-          'מה יש לך לתת, שאין לאף אחד אחר במשפחה?',
-        ],
-        [
-          'In fifteen years somebody may tell a story about you. What would you like to be in it?',
-          'בעוד חמש עשרה שנה אולי ייזכרו בך דרך סיפור אחד. מה היה טוב שיהיה בו?',
-        ],
+        ['What do you remember of your own grandparents?', 'מה זכור לך מהסבים והסבתות שלך?'],
+        ['How might things look from the parents’ side?', 'איך הדברים אולי נראים מהצד של ההורים?'],
+        ['What do you give that only you can give?', 'מה יש לך לתת, שאין לאף אחד אחר?'],
+        ['What would you like grandchildren to remember of you?', 'מה היה טוב שנכדים יזכרו ממך?'],
       ],
       FC: [
-        [
-          'Being near, being asked, being free, being thanked: what matters most to you in this?',
-          'קרבה, ששואלים אותך, חופש, תודה: מה מאלה הכי חשוב לך כאן?',
-        ],
+        ['What matters most to you in this bond?', 'מה הכי חשוב לך בקשר הזה עם הנכדים?'],
         [
           'How much can you give gladly, before it turns into duty?',
           'כמה אפשר לתת בשמחה, לפני שזה הופך לחובה?',
         ],
         [
-          'A good deal is for the parents to decide. What is just between you and the child?',
-          'הרבה דברים הם של ההורים להחליט. מה נשאר רק בינך לבין הנכדים?',
+          'What is for the parents to decide, and what for you?',
+          'מה כאן ההורים מחליטים, ומה בידיים שלך?',
         ],
       ],
       DG: [
         [
-          'A small thing that comes back each week brings people closer: a song, a postcard, a joke. What could yours be?',
-          'דבר קטן שחוזר כל שבוע מקרב: שיר, גלויה, בדיחה. מה זה יכול להיות אצלך?',
+          'Which small thing could become a habit between you and them?',
+          'איזה דבר קטן יכול להפוך להרגל בינך לביניהם?',
         ],
+        ['How would you say it to the parents, as a wish?', 'איך אומרים את זה להורים, כבקשה?'],
         [
-          'How would you put it to the parents in one sentence, as a wish and not as a complaint?',
-          'איך אומרים את זה להורים במשפט אחד, כבקשה ולא כתלונה?',
-        ],
-        [
-          'What would you like to do the next time you’re together, or next on the screen?',
-          'מה היה כיף לעשות בפעם הבאה, ביחד או דרך המסך?',
+          'What would you like to do at the next meeting or call?',
+          'מה היה כיף לעשות בפגישה או בשיחה הבאה?',
         ],
       ],
     },
@@ -1508,67 +1142,46 @@ export const familySubjects: Subject[] = [
     key: 'grown_child',
     tone: 'hard',
     words: {
-      en: "adult son, adult daughter, grown son, grown daughter, grown up son, grown children, adult children, my son is 30, my daughter is 28, in his thirties, in her thirties, never calls, hardly calls, rarely calls, only calls when he needs money, only calls when she needs money, still lives at home, lives in the basement, can't hold a job, no partner, bad boyfriend, bad marriage, his wife, her husband, drinks too much, drifting, failure to launch, asks for money, moved abroad, doesn't tell me anything, lives far, his life choices, her life choices",
-      he: 'בן בוגר, בת בוגרת, ילדים בוגרים, ילדים גדולים, בן 30, בת 28, בן 35, בת 32, בן ארבעים, לא מתקשר, לא מתקשרת, כמעט לא מתקשר, כמעט לא מתקשרת, מתקשר רק כשצריך כסף, מתקשרת רק כשצריכה, גר אצלנו עדיין, גרה אצלנו עדיין, לא מחזיק בעבודה, לא מחזיקה בעבודה, לא מוצא את עצמו, לא מוצאת את עצמה, בלי זוגיות, החבר שלה, אשתו, בעלה של הבת, לא מספר לי כלום, לא מספרת לי כלום, חובות של הבן, חי בחו״ל, חיה בחו״ל, דואגת לבן שלי, דואגת לבת שלי, דואג לבן שלי, דואג לבת שלי',
+      en: "adult son, adult daughter, grown son, grown daughter, grown up son, grown children, adult children, my son is 30, my daughter is 28, only calls when he needs money, only calls when she needs money, still lives at home, lives in the basement, failure to launch, doesn't tell me anything, his life choices, her life choices, my son never calls, my daughter never calls, my son hardly calls, my daughter hardly calls, my son rarely calls, my daughter rarely calls, my son's wife, my daughter's husband, my son moved abroad, my daughter moved abroad, son in his thirties, daughter in her thirties, my son drinks, my daughter drinks, son can't hold a job",
+      he: 'בן בוגר, בת בוגרת, ילדים בוגרים, מתקשר רק כשצריך כסף, מתקשרת רק כשצריכה, גר אצלנו עדיין, גרה אצלנו עדיין, בעלה של הבת, לא מספר לי כלום, לא מספרת לי כלום, חובות של הבן, דואגת לבן שלי, דואגת לבת שלי, דואג לבן שלי, דואג לבת שלי, הבן שלי בן 30, הבן שלי לא מתקשר, הבת שלי לא מתקשרת, הבן שלי כמעט לא מתקשר, הבת שלי כמעט לא מתקשרת, הבן שלי לא מוצא את עצמו, הבת שלי לא מוצאת את עצמה, החבר של הבת שלי, אשתו של הבן שלי, הבן שלי גר בחו״ל, הבת שלי גרה בחו״ל',
     },
     lines: {
       PS: [
-        [
-          'It matters so much, and so little of it is yours to decide. What is hardest for you to watch?',
-          'כל כך אכפת, וכל כך מעט תלוי בך. על מה הכי קשה לך להסתכל?',
-        ],
-        [
-          'What do you hear between the words when you do talk?',
-          'מה שומעים בין המילים, כשכבר מדברים?',
-        ],
-        [
-          'Fear, hurt, guilt, longing: which of these lies under the worry?',
-          'פחד, עלבון, אשמה, געגוע: מה מאלה נמצא מתחת לדאגה?',
-        ],
-        ['Which question do you keep holding back?', 'איזו שאלה נבלעת אצלך כל פעם מחדש?'],
+        ['What in this concerns you most?', 'מה בעניין הזה הכי מטריד אותך?'],
+        ['What is it like between you at the moment?', 'איך זה ביניכם כרגע?'],
+        ['What lies behind your worry or your hurt?', 'מה עומד מאחורי הדאגה או העלבון?'],
+        ['What do you keep yourself from saying?', 'מה נשאר אצלך ולא נאמר?'],
       ],
       ED: [
+        ['How might your interest sound on the other side?', 'איך העניין שלך אולי נשמע בצד השני?'],
         [
-          'To a grown child a question can sound like an exam. How might yours sound over there?',
-          'אצל ילדים בוגרים שאלה נשמעת לפעמים כמו מבחן. איך השאלות שלך אולי נשמעות שם?',
+          'What were you like with your own parents at that age?',
+          'איך היה הקשר עם ההורים שלך בגיל הזה?',
         ],
         [
-          'Hardly anyone tells parents everything. What did you keep from yours at that age?',
-          'כמעט אף אחד לא מספר להורים הכול. מה לא סיפרת בגיל הזה?',
+          'Which part of this grown-up life is going well?',
+          'איזה חלק בחיים הבוגרים האלה הולך טוב?',
         ],
-        [
-          'Which part of that life is going all right, even if it’s not what you’d have chosen?',
-          'איזה חלק בחיים שם דווקא בסדר, גם אם הבחירה שלך הייתה אחרת?',
-        ],
-        ['When was there last an easy moment between you?', 'מתי היה לאחרונה רגע קליל ביניכם?'],
+        ['When is it easy between you?', 'מתי קל ביניכם?'],
       ],
       FC: [
         [
-          'Helping, knowing, being close, making peace with it: which matters most to you?',
-          'לעזור, לדעת, להיות בקשר קרוב, להשלים: מה מאלה הכי חשוב לך?',
+          'What matters more to you, to help or to be close?',
+          'מה חשוב לך יותר, לעזור או להיות בקשר קרוב?',
         ],
-        [
-          'Worry has no limits, and responsibility does. Where does yours really end today?',
-          'לדאגה אין גבול, ולאחריות יש. איפה האחריות שלך באמת נגמרת היום?',
-        ],
-        [
-          'What would be enough for you to sleep: one call, one fact, one sign?',
-          'מה היה מספיק כדי לישון: שיחה אחת, עובדה אחת, סימן אחד?',
-        ],
+        ['Where does your responsibility end today?', 'איפה האחריות שלך כהורה נגמרת היום?'],
+        ['What would help you to worry less?', 'מה יעזור לך לדאוג פחות?'],
       ],
       DG: [
         [
-          'A message that asks for nothing is easy to receive. What could yours say?',
-          'הודעה שלא מבקשת כלום קל לקבל. מה יכול להיות כתוב בשלך?',
+          'What friendly message could you send that asks for nothing?',
+          'איזו הודעה נעימה אפשר לשלוח, בלי לבקש בה כלום?',
         ],
         [
-          'If you could say the worry only once, in which words would you say it?',
-          'אם אפשר לומר את הדאגה רק פעם אחת, באילו מילים?',
+          'How would you say your worry once, in one sentence?',
+          'איך אומרים את הדאגה פעם אחת, במשפט אחד?',
         ],
-        [
-          'What could you do together, side by side, without having to talk?',
-          'מה אפשר לעשות יחד, זה ליד זה, בלי שחייבים לדבר?',
-        ],
+        ['What could you do together the next time?', 'מה אפשר לעשות יחד בפעם הבאה שנפגשים?'],
       ],
     },
   },

@@ -35,6 +35,18 @@ test.each([
   expect(subjectAfter(language, texts)).toBeUndefined();
 });
 
+test.each([
+  ['en', 'I had an argument with my landlord about the heating'],
+  ['en', 'My team had a holiday dinner and nobody talked to me'],
+  ['en', 'I keep forgetting things lately, names, appointments, and it scares me'],
+  ['en', 'I want to propose a new project at work but I’m afraid'],
+  ['he', 'אחי ואחותי באים לבקר ואני מתרגשת'],
+  ['he', 'אני לא מצליח לארח חברים בלי להילחץ מהכלים והניקיון'],
+  ['he', 'מכרנו את הדירה, עורך דין לקח שכר עצום'],
+] as const)('%s: no word of many matters shows one of family or couples: %s', (language, text) => {
+  expect(subjectAfter(language, [text])).toBeUndefined();
+});
+
 describe('a subject is borne by more than a word in passing', () => {
   test.each([
     ['en', 'My manager asked to be cc’d on every email', 'God no. Just work stuff'],
