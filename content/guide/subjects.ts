@@ -80,7 +80,7 @@ export const subjectKinds = {
   },
   friends: {
     words: { en: 'friends?|friendships?', he: 'חברות|חבר|חברה|חברים|חברה שלי|חבר שלי' },
-    subjects: ['friend_faded', 'quarrel_with_friend'],
+    subjects: ['friend_faded', 'friend_far', 'quarrel_with_friend'],
   },
   loneliness: {
     words: { en: 'loneliness|lonely|alone', he: 'בדידות|בודד|בודדה' },

@@ -5,22 +5,19 @@ export const makingSubjects: Subject[] = [
     key: 'thesis_stuck',
     tone: 'hard',
     words: {
-      en: "thesis, dissertation, seminar paper, term paper, master's thesis, masters thesis, phd, doctorate, supervisor, advisor, literature review, lit review, chapter two, draft chapter, methodology, research question, viva, thesis defense, research proposal, footnotes, bibliography, citations, submission date, academic writing, grad school, final paper, research paper, my diss, thesis committee",
-      he: 'תזה, התזה, עבודת גמר, עבודה סמינריונית, סמינריון, סמינריונית, עבודת סמינר, דוקטורט, תואר שני, מנחה, המנחה, מנחה לתזה, סקירת ספרות, פרק שני, פרק התיאוריה, הצעת מחקר, שאלת מחקר, מתודולוגיה, ביבליוגרפיה, הערות שוליים, רשימת מקורות, הארכה, דחייה בהגשה, מועד הגשה, להגיש את העבודה, כתיבה אקדמית, עבודת מחקר, פרק הממצאים, ועדת שיפוט',
+      en: "thesis, dissertation, seminar paper, term paper, master's thesis, masters thesis, phd, doctorate, literature review, lit review, draft chapter, methodology, viva, thesis defense, research proposal, bibliography, citations, academic writing, grad school, final paper, research paper, my diss, thesis committee, my supervisor at uni, thesis supervisor, thesis advisor, phd student, master's paper, my advisor",
+      he: 'תזה, התזה, עבודת גמר, עבודה סמינריונית, סמינריון, סמינריונית, עבודת סמינר, דוקטורט, מנחה לתזה, סקירת ספרות, פרק התיאוריה, הצעת מחקר, שאלת מחקר, מתודולוגיה, ביבליוגרפיה, הערות שוליים, רשימת מקורות, להגיש את העבודה, כתיבה אקדמית, עבודת מחקר, פרק הממצאים, ועדת שיפוט, המנחה שלי, הסמינריון, הדוקטורט, עבודת תזה, סמינר לתואר, לסיים את הסמינריון, המנחה',
     },
     lines: {
       PS: [
-        [
-          'A paper can get stuck in the file, in the head, or between two people. Where does this one get stuck?',
-          'עבודה כזאת נתקעת לפעמים בקובץ, לפעמים בראש, לפעמים בין שני אנשים. ואצלך, איפה היא נתקעה?',
-        ],
+        ['What part of the work feels most stuck right now?', 'איזה חלק בעבודה הכי תקוע כרגע?'],
         [
           'What happens in the first minute after the file opens?',
           'מה קורה בדקה הראשונה אחרי שהקובץ נפתח?',
         ],
         [
-          'Sometimes the criticism is there before anyone has read a word. Whose voice do you hear while you write?',
-          'לפעמים שומעים את הביקורת עוד לפני שמישהו קרא מילה. הקול של מי נשמע אצלך בזמן הכתיבה?',
+          'What worries you most about somebody reading it?',
+          'מה הכי מטריד אותך במחשבה שמישהו יקרא את העבודה?',
         ],
         [
           'When did something in this paper last really interest you?',
@@ -29,16 +26,16 @@ export const makingSubjects: Subject[] = [
       ],
       ED: [
         [
-          'Explained at a kitchen table it sometimes comes out clearer than on page nine. How would it sound in two sentences there?',
-          'בשיחה במטבח זה יוצא לפעמים ברור יותר מאשר בעמוד תשע. איך היה נשמע שם הרעיון, בשני משפטים?',
+          'How would you explain the idea of it to a friend, in two sentences?',
+          'איך אפשר להסביר את הרעיון של העבודה למישהו מבחוץ, בשני משפטים?',
         ],
         [
-          'Even in stuck months there’s sometimes one better hour. What was different in the last one?',
-          'גם בחודשים תקועים יש לפעמים שעה אחת טובה יותר. מה היה אחרת בשעה כזאת?',
+          'When did the work last go a little better, and what helped?',
+          'מתי העבודה התקדמה קצת יותר טוב, ומה עזר?',
         ],
         [
-          'Suppose it’s handed in, and a year has passed. What has it given you?',
-          'נניח שהעבודה כבר הוגשה, ועברה שנה. מה היא נתנה לך?',
+          'Looking back a year after handing it in, what has it given you?',
+          'במבט לאחור, שנה אחרי ההגשה, מה העבודה הזאת נתנה לך?',
         ],
         [
           'How much of this is about the subject, and how much about having something to prove?',
@@ -47,20 +44,20 @@ export const makingSubjects: Subject[] = [
       ],
       FC: [
         [
-          'There’s the perfect paper in the head, and the one that gets handed in. What must the second one really contain?',
-          'יש את העבודה המושלמת שבראש, ויש את זו שבסוף מגישים. מה באמת חייב להיות בשנייה?',
+          'What must it contain to be good enough to hand in?',
+          'מה חייב להיות בעבודה כדי שאפשר יהיה להגיש אותה?',
         ],
-        ['If only one claim could remain in it, which one?', 'אם תישאר בה רק טענה אחת, איזו?'],
-        ['What could be cut without anyone missing it?', 'מה אפשר להוריד בלי שמישהו ישים לב?'],
+        ['If only one claim could remain in it, which one?', 'אם תישאר בעבודה רק טענה אחת, איזו?'],
+        ['Which part of it could be left out altogether?', 'על איזה חלק בעבודה אפשר פשוט לוותר?'],
       ],
       DG: [
         [
-          'Which paragraph is small enough to be written tonight, even badly?',
-          'איזו פסקה מספיק קטנה כדי לכתוב אותה עוד הערב, אפילו גרוע?',
+          'Which paragraph is small enough to write in one sitting, even badly?',
+          'איזו פסקה מספיק קטנה כדי לכתוב בישיבה אחת, אפילו לא טוב?',
         ],
         [
-          'A short plain mail sometimes moves more than a chapter. What would its first line say?',
-          'מייל קצר וגלוי מזיז לפעמים יותר מפרק שלם. מה כתוב בשורה הראשונה שלו?',
+          'Who could you write to about the work this week, and what would you ask?',
+          'למי אפשר לכתוב השבוע בקשר לעבודה, ומה לבקש?',
         ],
         [
           'On which day this week could there be one hour with only this file open?',
@@ -73,72 +70,66 @@ export const makingSubjects: Subject[] = [
     key: 'exam_ahead',
     tone: 'hard',
     words: {
-      en: 'exam, exams, finals, midterm, midterms, test tomorrow, oral exam, bar exam, board exam, driving theory, entrance exam, sat, gre, gmat, lsat, mcat, a levels, gcse, gcses, resit, retake, revision, revising, studying for, cramming, past papers, mock exam, exam nerves, blank out, mind goes blank, certification exam, licensing exam, my mock, mocks, failed my mock, maths mock, pass anatomy, pass my exam, failed my exam',
-      he: 'מבחן, מבחנים, המבחן, בחינה, בחינות, בגרות, בגרויות, פסיכומטרי, מתכונת, מועד א, מועד ב, תקופת מבחנים, מבחן רישוי, בחינת הסמכה, בחינות לשכה, מבחני לשכה, מבחן בעל פה, חרדת בחינות, חרדת מבחנים, ללמוד למבחן, לומד למבחן, לומדת למבחן, סימולציה, בלקאאוט, בלאקאאוט, מבחן מחר, מבחן כניסה, מבחן גמר, אמירם',
+      en: 'exam, exams, midterm, midterms, test tomorrow, oral exam, bar exam, board exam, driving theory, entrance exam, gre, gmat, lsat, mcat, a levels, gcse, gcses, resit, studying for, cramming, past papers, mock exam, exam nerves, mind goes blank, certification exam, my mock, failed my mock, maths mock, pass anatomy, pass my exam, failed my exam, my finals, final exams, sat exam, exam revision, revising for, retake the exam, have a test, my test, big test, revising',
+      he: 'מבחן, מבחנים, המבחן, בחינה, בחינות, בגרויות, פסיכומטרי, תקופת מבחנים, מבחן רישוי, בחינת הסמכה, בחינות לשכה, מבחני לשכה, מבחן בעל פה, חרדת בחינות, חרדת מבחנים, ללמוד למבחן, לומד למבחן, לומדת למבחן, בלקאאוט, בלאקאאוט, מבחן מחר, מבחן כניסה, מבחן גמר, אמירם, בגרות במתמטיקה, הבגרות, מבחן מתכונת, מתכונת במתמטיקה, המבחן במועד א, מועד ב במבחן, יש לי מבחן, המבחן שלי, לפני המבחן, ללמוד לבחינה, מועד ב',
     },
     lines: {
       PS: [
         [
-          'The exam itself is a few hours, and it can fill whole weeks. Which moment of it comes up most?',
-          'המבחן עצמו הוא כמה שעות, ובכל זאת הוא ממלא שבועות. איזה רגע ממנו רץ לך בראש הכי הרבה?',
+          'Which moment of the exam comes up most in your mind?',
+          'איזה רגע מהמבחן עולה לך בראש הכי הרבה?',
+        ],
+        ['What is learning for it like these days?', 'איך נראית הלמידה למבחן בימים האלה?'],
+        [
+          'What do you say to yourself when you think of the exam?',
+          'מה עובר לך בראש כשהמבחן עולה במחשבה?',
         ],
         [
-          'Where in the body can the exam be felt in the morning?',
-          'איפה בגוף כבר מרגישים את המבחן בבוקר?',
-        ],
-        [
-          'Behind the fear of an exam there’s often one sentence. What does it say?',
-          'מאחורי הפחד ממבחן יש לא פעם משפט אחד. איזה משפט זה אצלך?',
-        ],
-        [
-          'If the result were bad, who would be the hardest to tell?',
-          'אם התוצאה תהיה רעה, למי יהיה הכי קשה לספר?',
+          'If it went badly, who would be the hardest to tell?',
+          'אם המבחן ילך לא טוב, למי יהיה הכי קשה לספר?',
         ],
       ],
       ED: [
         [
-          'Perhaps some test once went better than feared. What helped there?',
-          'אולי היה פעם מבחן שהלך טוב יותר מהצפוי. מה עזר שם?',
+          'What helped you in an exam that went better than expected?',
+          'מה עזר לך במבחן שהלך יותר טוב מהצפוי?',
         ],
         [
-          'Say the result is out and it’s not so good. What does the week after it look like?',
-          'נניח שהתוצאה הגיעה, והיא לא משהו. איך נראה השבוע שאחרי?',
+          'If the result isn’t so good, what does the week after it look like?',
+          'אם התוצאה לא תהיה משהו, איך ייראה השבוע שאחרי?',
         ],
         [
           'Who else, apart from you, does this result matter to?',
           'למי עוד, חוץ ממך, חשובה התוצאה הזאת?',
         ],
         [
-          'Which bit of the material is a little interesting, exam or no exam?',
-          'איזה חלק בחומר קצת מעניין גם בלי קשר למבחן?',
+          'Which part of the material interests you a little, exam or no exam?',
+          'איזה חלק בחומר קצת מעניין אותך, גם בלי קשר למבחן?',
         ],
       ],
       FC: [
         [
-          'Not everything can be known by then. Which part already sits well enough?',
-          'אי אפשר לדעת הכול עד אז. איזה חלק כבר יושב מספיק טוב?',
+          'Which part of the material do you already know well enough?',
+          'איזה חלק בחומר כבר יושב אצלך מספיק טוב?',
         ],
         [
-          'Which three topics would be worth the remaining hours?',
-          'אילו שלושה נושאים הכי שווים את השעות שנשארו?',
+          'Which three topics are most worth the time you have for it?',
+          'אילו שלושה נושאים הכי שווים את זמן הלמידה שיש?',
         ],
-        [
-          'The questions are in somebody else’s hands. What is in yours, until then?',
-          'את השאלות כותב מישהו אחר. מה עד אז כן בידיים שלך?',
-        ],
+        ['What about this exam is in your own hands?', 'מה במבחן הזה תלוי בך?'],
       ],
       DG: [
         [
-          'What small piece could be finished tonight, in one hour?',
-          'איזה קטע קטן אפשר לסגור עוד הערב, בשעה אחת?',
+          'Which topic could be finished in one hour, and when?',
+          'איזה נושא אפשר לסגור בשעה אחת, ומתי?',
         ],
         [
-          'What would a good evening before it look like, from supper until the light goes out?',
-          'איך היה נראה ערב טוב לפני המבחן, מארוחת הערב ועד כיבוי האור?',
+          'What would a good evening before the exam look like?',
+          'איך היה נראה ערב טוב לפני המבחן?',
         ],
         [
-          'If the mind goes blank in there, what is the first thing the hand could write?',
-          'אם הכול יימחק שם לרגע, מה הדבר הראשון שאפשר בכל זאת לרשום?',
+          'If your mind went blank for a moment, what would help you to begin?',
+          'אם לרגע הכול יישכח במבחן, מה יעזור לך להתחיל לכתוב?',
         ],
       ],
     },
@@ -147,69 +138,66 @@ export const makingSubjects: Subject[] = [
     key: 'choosing_studies',
     tone: 'open',
     words: {
-      en: 'what to study, which degree, which major, pick a major, choose a major, choosing a major, double major, apply to, applications, which university, which uni, which college, which school, law school, med school, medical school, art school, nursing school, gap year, open day, personal statement, entry requirements, admission, admissions, enrol, enroll, course of study, study psychology, study medicine, go back to school, trade school, bootcamp',
-      he: 'מה ללמוד, איזה תואר, לאיזה תואר, להירשם ללימודים, הרשמה ללימודים, לאיזו אוניברסיטה, איזו אוניברסיטה, מכללה, מכללות, יום פתוח, תואר ראשון, איזה חוג, דו חוגי, תנאי קבלה, סף קבלה, התקבלתי ללימודים, ללמוד פסיכולוגיה, ללמוד רפואה, ללמוד משפטים, ללמוד מדעי המחשב, הסבה מקצועית, מגמה, איזו מגמה, בחירת מגמה, מכינה, לחזור ללמוד, ללמוד אחרי הצבא, ייעוץ לימודים, קורס מקצועי, לבחור תואר',
+      en: 'what to study, which degree, which major, pick a major, choose a major, choosing a major, double major, which university, which uni, which college, law school, med school, medical school, art school, nursing school, personal statement, course of study, study psychology, study medicine, go back to school, trade school, apply to uni, apply to college, college applications, uni applications, university admission, study next year, start a degree, study law, study engineering, coding bootcamp',
+      he: 'מה ללמוד, איזה תואר, לאיזה תואר, להירשם ללימודים, הרשמה ללימודים, לאיזו אוניברסיטה, איזו אוניברסיטה, איזה חוג, דו חוגי, סף קבלה, התקבלתי ללימודים, ללמוד פסיכולוגיה, ללמוד רפואה, ללמוד משפטים, ללמוד מדעי המחשב, איזו מגמה, בחירת מגמה, לחזור ללמוד, ללמוד אחרי הצבא, ייעוץ לימודים, לבחור תואר, להתחיל תואר, מה אני אלמד, לאיזה חוג, לאיזו מכללה, יום פתוח באוניברסיטה, ללמוד הנדסה, ללמוד עבודה סוציאלית, הסבה להייטק, מכינה אקדמית',
     },
     lines: {
       PS: [
+        ['What makes this choice of studies hard right now?', 'מה מקשה עכשיו על הבחירה מה ללמוד?'],
         [
-          'A choice of studies often gets mixed up with a choice of who to be. Which of the two is pressing more?',
-          'בחירת לימודים מתערבבת בקלות עם השאלה מי להיות. איזו מהשתיים לוחצת יותר?',
-        ],
-        [
-          'Which of the options is good to read about even when nobody’s asking?',
+          'Which of the options do you like reading about even when nobody asks?',
           'על איזו מהאפשרויות נעים לקרוא גם כשאף אחד לא שואל?',
         ],
-        ['Whose voice is the loudest while you’re choosing?', 'הקול של מי הכי חזק בזמן הבחירה?'],
         [
-          'When the options are said out loud one by one, at which one does something tighten?',
-          'כשאומרים את האפשרויות בקול אחת אחת, באיזו מהן משהו מתכווץ?',
+          'Whose opinion counts most for you in this choice?',
+          'הדעה של מי הכי משפיעה על הבחירה שלך?',
+        ],
+        [
+          'What are you hoping these studies will change for you?',
+          'מה אמור להשתנות אצלך בזכות הלימודים האלה?',
         ],
       ],
       ED: [
         [
-          'When did an hour last go by unnoticed while you were learning something?',
-          'מתי בפעם האחרונה עברה לך שעה של למידה בלי לשים לב?',
+          'When did you last learn something and forget the time?',
+          'מתי בפעם האחרונה למדת משהו ושכחת מהשעון?',
         ],
         [
-          'Picture an ordinary morning in the second year. In which of the options does it look better?',
-          'בוקר רגיל בשנה השנייה. באיזו מהאפשרויות הוא נראה טוב יותר?',
+          'In which of the options does an ordinary day in the second year look good?',
+          'באיזו מהאפשרויות יום רגיל בשנה השנייה נראה טוב?',
         ],
         [
-          'If no one ever asked what it’s good for, what would be on the list?',
-          'אם אף אחד לא היה שואל בשביל מה זה טוב, מה היה ברשימה?',
+          'What would you choose if nobody asked about jobs or money?',
+          'מה הבחירה שלך, אם אף אחד לא שואל על עבודה וכסף?',
         ],
         [
-          'What do you already know about the kind of people who’d be in that room with you?',
-          'מה כבר ידוע לך על האנשים שיישבו איתך שם באותו חדר?',
+          'What would someone who knows you well say suits you?',
+          'מה מתאים לך, לדעת מי שמכיר אותך טוב?',
         ],
       ],
       FC: [
         [
-          'A course can give a trade, a place, a circle, or time. Which of these matters most right now?',
-          'לימודים יכולים לתת מקצוע, מקום, חברים או זמן. מה מאלה הכי חשוב עכשיו?',
+          'What matters most to you in the years of study themselves?',
+          'מה הכי חשוב לך בשנות הלימודים עצמן?',
         ],
         [
           'What about this choice could still be changed later?',
           'מה בבחירה הזאת אפשר לשנות גם אחר כך?',
         ],
         [
-          'Which option would be the hardest to give up without ever having tried it?',
-          'על איזו אפשרות הכי קשה לוותר בלי לנסות אותה בכלל?',
+          'Which option would be the hardest to give up without trying it?',
+          'על איזו אפשרות הכי קשה לוותר בלי לנסות?',
         ],
       ],
       DG: [
         [
-          'Who could tell you what a plain week there looks like?',
-          'מי יכול לספר לך איך נראה שם שבוע רגיל?',
+          'Who could tell you what an ordinary week of these studies looks like?',
+          'מי יכול לספר לך איך נראה שבוע רגיל בלימודים כאלה?',
         ],
+        ['How could you get a small taste of it this week?', 'איך אפשר לטעום מזה קצת כבר השבוע?'],
         [
-          'Which small taste of it could be had this week: one lecture, one chapter, one hour in the building?',
-          'איזו טעימה קטנה אפשר לקחת השבוע: הרצאה אחת, פרק אחד, שעה בבניין?',
-        ],
-        [
-          'What do you still want to know before it’s time to answer?',
-          'מה עוד חסר לך לדעת לפני שצריך לענות?',
+          'What do you need to find out before deciding what to study?',
+          'מה צריך לברר לפני שמחליטים מה ללמוד?',
         ],
       ],
     },
@@ -218,8 +206,8 @@ export const makingSubjects: Subject[] = [
     key: 'leaving_studies',
     tone: 'hard',
     words: {
-      en: 'drop out, dropping out, dropped out, drop the course, quit uni, quit college, quit school, leave uni, leaving university, withdraw, withdrawing, failed the year, failing the year, failed a course, failing classes, flunked, flunk out, academic probation, kicked out of university, expelled, repeat the year, switch majors, change majors, change courses, transfer, leave of absence, deferring, wrong degree, stop my studies, lost my scholarship',
-      he: 'לפרוש מהלימודים, פרשתי מהלימודים, פרישה מהלימודים, לעזוב את התואר, עזבתי את התואר, לעזוב את הלימודים, עזבתי את הלימודים, להפסיק את הלימודים, הפסקתי ללמוד, הפסקת לימודים, נשרתי, נשירה, לנשור, נכשלתי בקורס, נכשלת בקורסים, נכשל בקורסים, שנה על תנאי, על תנאי, להחליף חוג, להחליף תואר, לעבור חוג, החלפת חוג, הרחקה מהלימודים, העיפו אותי מהתואר, לחזור על השנה, חופשת לימודים, תואר לא מתאים, לקטוע את התואר, ועדת הוראה, הקפאת לימודים',
+      en: 'drop out, dropping out, drop the course, quit uni, quit college, leave uni, leaving university, failed the year, failing the year, failed a course, failing classes, flunk out, academic probation, kicked out of university, repeat the year, switch majors, change majors, wrong degree, stop my studies, lost my scholarship, dropped out of, withdraw from the course, drop out of uni, quit my degree, quit my studies, leave my degree, leave the course, change degrees, quit university, stop studying',
+      he: 'לפרוש מהלימודים, פרשתי מהלימודים, פרישה מהלימודים, לעזוב את התואר, עזבתי את התואר, לעזוב את הלימודים, עזבתי את הלימודים, להפסיק את הלימודים, הפסקתי ללמוד, הפסקת לימודים, נכשלתי בקורס, נכשלת בקורסים, נכשל בקורסים, שנה על תנאי, להחליף חוג, להחליף תואר, החלפת חוג, הרחקה מהלימודים, העיפו אותי מהתואר, לחזור על השנה, חופשת לימודים, תואר לא מתאים, לקטוע את התואר, הקפאת לימודים, לנשור מהלימודים, נשרתי מהלימודים, לפרוש מהתואר, פרשתי מהתואר, להפסיק ללמוד, לעזוב את האוניברסיטה, לעזוב באמצע התואר, עוזב את הלימודים, עוזבת את הלימודים, עוזב את התואר, עוזבת את התואר',
     },
     lines: {
       PS: [
@@ -227,55 +215,52 @@ export const makingSubjects: Subject[] = [
           'Which is heavier here, the studies themselves or having to explain it to somebody?',
           'מה כבד יותר כאן, הלימודים עצמם או ההסבר שצריך לתת למישהו?',
         ],
+        ['What in these studies is hardest for you now?', 'מה בלימודים האלה הכי קשה לך עכשיו?'],
+        ['When did you begin to think of leaving?', 'ממתי יש אצלך מחשבה על לעזוב את הלימודים?'],
         [
-          'What exactly is it that no longer works: the subject, the place, the pace, or something outside it all?',
-          'מה בדיוק לא עובד שם: התחום, המקום, הקצב, או משהו שבכלל מחוץ ללימודים?',
-        ],
-        [
-          'A thing like this sometimes starts long before a form is signed. When did it start for you?',
-          'דבר כזה מתחיל לפעמים הרבה לפני שחותמים על טופס. מתי זה התחיל אצלך?',
-        ],
-        [
-          'Shame and relief sometimes come together. Which of them is stronger today?',
-          'בושה והקלה באות לפעמים יחד. מה מהשתיים חזק יותר היום?',
+          'What would you feel on the first day without these studies?',
+          'מה תהיה ההרגשה שלך ביום הראשון בלי הלימודים האלה?',
         ],
       ],
       ED: [
-        ['What did you come there looking for, on the first day?', 'מה חיפשת שם, ביום הראשון?'],
+        ['What were you looking for when these studies began?', 'מה חיפשת כשהתחילו הלימודים האלה?'],
         [
-          'Whatever comes of it, something from there stays. What has stayed with you so far?',
-          'משהו נשאר משם בכל מקרה. מה כבר נשאר איתך?',
+          'What from these studies stays with you in any case?',
+          'מה מהלימודים האלה יישאר איתך בכל מקרה?',
         ],
         [
-          'Five years on, how would you like to tell people about this time?',
+          'Five years on, how would you like to speak about this time?',
           'בעוד חמש שנים, איך היה נעים לספר על התקופה הזאת?',
         ],
         [
-          'Perhaps someone you know once left something midway. What became of it?',
-          'אולי מישהו בסביבה שלך עזב פעם משהו באמצע. מה יצא מזה?',
+          'What would you say to a friend who was in the same place?',
+          'מה היה חשוב לך להגיד לחבר או לחברה במצב כזה?',
         ],
       ],
       FC: [
         [
-          'One can walk away from something, or towards something. What would you be walking towards?',
-          'אפשר ללכת ממשהו, ואפשר ללכת אל משהו. לקראת מה זה אצלך?',
+          'What would you like to move towards, apart from getting away?',
+          'לאן חשוב לך להתקדם, חוץ מלהתרחק מהלימודים?',
         ],
         ['Who would be the hardest to disappoint here?', 'את מי הכי קשה לאכזב כאן?'],
         [
           'What would have to change for staying to make sense?',
-          'מה היה חייב להשתנות כדי שיהיה טעם להישאר?',
+          'מה היה חייב להשתנות כדי שיהיה טעם להישאר בלימודים?',
         ],
       ],
       DG: [
         [
-          'Who’s the first person who could hear it as it is?',
-          'מי יכול לשמוע ראשון את הדברים כמו שהם?',
+          'Who could be the first to hear what you really think about it?',
+          'מי יכול לשמוע ראשון מה באמת קורה לך עם הלימודים?',
         ],
         [
-          'What needs to be found out before anything is signed or sent?',
-          'מה צריך לברר לפני שחותמים או שולחים משהו?',
+          'What needs finding out before any step with the studies, and from whom?',
+          'מה צריך לברר לפני כל צעד בלימודים, ואצל מי?',
         ],
-        ['Which date is the real deadline here?', 'מהו כאן התאריך שהוא באמת האחרון?'],
+        [
+          'By which date would it be good to know how to go on?',
+          'עד איזה תאריך טוב לדעת איך ממשיכים?',
+        ],
       ],
     },
   },
@@ -283,26 +268,20 @@ export const makingSubjects: Subject[] = [
     key: 'writing_stuck',
     tone: 'hard',
     words: {
-      en: "writer's block, writers block, novel, my novel, manuscript, first draft, blank page, blog post, my blog, memoir, short story, poem, poems, poetry, screenplay, script, song lyrics, newsletter, writing a book, my book, word count, plot, characters, can't write, stopped writing, haven't written, write a speech, wedding speech, nanowrimo, storyline, novels, starting novels, chapter, chapters, chapter three, first chapter, writing a novel, my writing, my characters, about the novel",
-      he: 'מחסום כתיבה, רומן, הרומן, כתב היד שלי, טיוטה ראשונה, דף ריק, דף לבן, בלוג, פוסט לבלוג, הבלוג שלי, ספר זיכרונות, סיפור קצר, סיפורים, לכתוב שיר, השירים שלי, תסריט, מחזה, ניוזלטר, לכתוב ספר, הספר שלי, עלילה, דמויות, לא מצליח לכתוב, לא מצליחה לכתוב, הפסקתי לכתוב, לא כתבתי, לכתוב נאום, ברכה לחתונה, סדנת כתיבה',
+      en: "writer's block, writers block, my novel, manuscript, blank page, blog post, my blog, screenplay, song lyrics, writing a book, write a speech, nanowrimo, storyline, starting novels, first chapter, writing a novel, my writing, my characters, about the novel, write my novel, finish my novel, second novel, first novel, writing poems, write poems, writing poetry, my poems, my poem, my script, writing a script, my memoir, short stories, write a short story, my story, write the speech, writing a speech, my chapters, chapter of my book, writing again, can't write a word, novel, novels, stopped writing my, haven't written a word, haven't written anything",
+      he: 'מחסום כתיבה, כתב היד שלי, טיוטה ראשונה, דף ריק, דף לבן, פוסט לבלוג, הבלוג שלי, ספר זיכרונות, לכתוב שיר, השירים שלי, לכתוב ספר, הספר שלי, לא מצליח לכתוב, לא מצליחה לכתוב, הפסקתי לכתוב, לכתוב נאום, סדנת כתיבה, לכתוב רומן, רומן ראשון, לכתוב סיפורים, הסיפורים שלי, לכתוב תסריט, התסריט שלי, לכתוב מחזה, המחזה שלי, לכתוב שירים, לכתוב סיפור, לא כתבתי מילה, לא כתבתי שורה, לחזור לכתוב, הרומן שלי, לכתוב את הספר, הדמויות שלי, לכתוב ברכה',
     },
     lines: {
       PS: [
+        ['What is the text meant to say?', 'מה הטקסט הזה אמור לומר?'],
+        ['At which point does the writing stop?', 'באיזו נקודה הכתיבה נעצרת?'],
         [
-          'Sometimes the text is already there, only not in the tone expected of it. What is it trying to say?',
-          'לפעמים הטקסט כבר שם, רק לא בטון שמצפים לו. מה הוא מנסה לומר?',
+          'What goes through your head before the first word?',
+          'מה עובר לך בראש לפני המילה הראשונה?',
         ],
         [
-          'Which sentence was the last that sounded like you?',
-          'מה היה המשפט האחרון שבאמת נשמע כמוך?',
-        ],
-        [
-          'Between sitting down and the first word, what goes through your head?',
-          'בין הרגע שמתיישבים לבין המילה הראשונה, מה עובר לך בראש?',
-        ],
-        [
-          'Who seems to be reading over your shoulder while you write?',
-          'מי כאילו מציץ לך מעבר לכתף בזמן הכתיבה?',
+          'Whose reaction to the text do you think of while writing?',
+          'התגובה של מי עולה לך בראש בזמן הכתיבה?',
         ],
       ],
       ED: [
@@ -310,40 +289,34 @@ export const makingSubjects: Subject[] = [
           'If you told it aloud to a friend, where would it begin?',
           'אם מספרים את זה בקול לחבר או לחברה, ממה מתחילים?',
         ],
+        ['When words did come, what was different?', 'כשהמילים כן באו, מה היה אחרת?'],
         [
-          'When words did come, what was different: the place, the hour, the pen?',
-          'כשהמילים כן באו, מה היה אחרת: המקום, השעה, העט?',
+          'What would you write if nobody were ever to read it?',
+          'על מה היה טוב לכתוב, אם אף אחד לא יקרא?',
         ],
-        [
-          'Something in it may not want to be written yet. What is the part that gets walked around?',
-          'אולי יש שם משהו שעוד לא רוצה להיכתב. מה החלק שעוקפים כל פעם?',
-        ],
-        [
-          'Suppose it’s allowed to be ugly and only three pages long. What gets in?',
-          'נניח שמותר שיצא מכוער, ורק שלושה עמודים. מה נכנס?',
-        ],
+        ['What in the text is already a little good?', 'מה בטקסט כבר די טוב?'],
       ],
       FC: [
         [
-          'There’s the writing itself, and there’s what is meant to come of it. Which of the two presses harder?',
-          'יש את הכתיבה עצמה, ויש את מה שאמור לצאת ממנה. מה מהשניים לוחץ יותר?',
+          'Which weighs more for you now, the writing itself or what comes of it?',
+          'מה חשוב לך יותר עכשיו, הכתיבה עצמה או מה שייצא ממנה?',
         ],
         ['If one reader were enough, who would it be?', 'אם היה מספיק שאדם אחד יקרא, מי זה היה?'],
         [
-          'What must be in it, or it wouldn’t be worth writing?',
-          'מה חייב להיות שם, שבלעדיו אין טעם לכתוב?',
+          'What must be in the text for it to be worth writing?',
+          'מה חייב להיות בטקסט כדי שיהיה שווה לכתוב אותו?',
         ],
       ],
       DG: [
         [
-          'Which single scene or thought could be put down in ten minutes, without the one before it?',
-          'איזו תמונה או מחשבה אחת אפשר להניח על הדף בעשר דקות, בלי מה שבא לפניה?',
+          'Which single thought or scene could you put down in ten minutes?',
+          'איזו מחשבה או סצנה אחת אפשר להעלות על הדף בעשר דקות?',
         ],
-        ['How does the worst possible first sentence go?', 'איך נשמע המשפט הראשון הכי גרוע שיש?'],
         [
-          'How could it be written so that it doesn’t count: on an envelope, as a voice note, as a letter to someone?',
-          'איך אפשר לכתוב את זה בלי שזה ״נחשב״: על מעטפה, בהודעה קולית, כמכתב למישהו?',
+          'When this week could you write for a quarter of an hour, without correcting?',
+          'מתי השבוע אפשר לכתוב רבע שעה, בלי לתקן?',
         ],
+        ['Who could read one unfinished page of it?', 'מי יכול לקרוא עמוד אחד מזה, גם לא גמור?'],
       ],
     },
   },
@@ -351,58 +324,43 @@ export const makingSubjects: Subject[] = [
     key: 'art_and_music',
     tone: 'open',
     words: {
-      en: 'guitar, piano, violin, cello, drums, flute, saxophone, playing an instrument, play music, practise scales, choir, singing, singing lessons, sing, band, rehearsal, painting, paint again, drawing, sketchbook, watercolour, watercolor, oils, easel, canvas, pottery, ceramics, sculpture, photography, dance class, acting, theatre group, jam session, open mic, composing, music teacher',
-      he: 'גיטרה, פסנתר, כינור, צ׳לו, שיעורי תופים, חליל, סקסופון, לנגן, מנגן, מנגנת, ניגנתי, נגינה, כלי נגינה, מקהלה, לשיר, שר במקהלה, שרה במקהלה, פיתוח קול, להקה, חזרות, ציור, לצייר, מצייר, מציירת, ציירתי, צבעי מים, צבעי שמן, מכחול, סקיצות, קרמיקה, קדרות, פיסול, צילום, ריקוד, תיאטרון, מורה למוזיקה, במה פתוחה',
+      en: 'saxophone, playing an instrument, play music, practise scales, singing lessons, paint again, sketchbook, watercolour, watercolor, easel, sculpture, theatre group, jam session, open mic, composing, music teacher, my band, in a band, playing guitar, play the piano, play the drums, drum lessons, band practice, sing in a choir, singing in a choir, drawing again, draw again, my drawings, oil painting, oil paints, acting class, take photos, play the guitar, learn guitar, playing piano, dancing lessons, my guitar, my piano, my violin, my cello, my choir, the choir i sing, i paint, painting class, pottery class, i play the violin, i play the cello, learn the guitar',
+      he: 'גיטרה, כינור, צ׳לו, שיעורי תופים, סקסופון, לנגן, מנגן, מנגנת, ניגנתי, נגינה, כלי נגינה, שר במקהלה, שרה במקהלה, פיתוח קול, לצייר, מצייר, מציירת, ציירתי, צבעי מים, צבעי שמן, מכחול, סקיצות, קדרות, פיסול, מורה למוזיקה, במה פתוחה, הלהקה שלי, להקה שלי, לשיר במקהלה, לשיר בלהקה, חזרה של הלהקה, חוג ציור, לחזור לצייר, הציורים שלי, שיעורי ציור, שיעורי גיטרה, שיעורי פסנתר, לחזור לנגן, שיעורי ריקוד, חוג ריקוד, חוג צילום, הצילומים שלי, קבוצת תיאטרון, לנגן בפסנתר, לנגן בגיטרה, המקהלה שלי, חוג קרמיקה',
     },
     lines: {
       PS: [
-        [
-          'Some things are done for a result, and some for the hour itself. What happens to you in that hour?',
-          'יש דברים שעושים בשביל התוצאה, ויש כאלה שעושים בשביל השעה עצמה. מה קורה לך בשעה כזאת?',
-        ],
-        [
-          'What picture of it comes up first: a place, a sound, a movement?',
-          'איזו תמונה של זה עולה ראשונה: מקום, צליל, תנועה?',
-        ],
-        [
-          'Beginning, going on, showing it to somebody: which of these is the hardest for you?',
-          'להתחיל, להמשיך, להראות למישהו: מה מאלה הכי קשה לך?',
-        ],
-        [
-          'Where does it have its place at home: in the open, in a case, behind a door?',
-          'איפה זה נמצא בבית: בחוץ, בתיק, מאחורי דלת?',
-        ],
+        ['What happens to you in an hour of it?', 'מה קורה לך בשעה כזאת של יצירה?'],
+        ['What do you like best about it?', 'מה הכי נעים לך בזה?'],
+        ['What is hardest about it for you at the moment?', 'מה הכי קשה לך בזה בתקופה הזאת?'],
+        ['What does this give you that nothing else gives?', 'מה זה נותן לך ששום דבר אחר לא נותן?'],
       ],
       ED: [
         [
-          'Perhaps something that somebody once said about it has stayed. What was it?',
-          'אולי נשאר איתך משפט שמישהו אמר על זה פעם. מה נאמר שם?',
-        ],
-        [
-          'When was it last pure play, with nobody to judge it?',
+          'When was it last pure play, with nobody judging it?',
           'מתי זה היה לאחרונה סתם משחק, בלי שאף אחד שופט?',
         ],
         [
-          'Which side of you gets a turn there that gets none on an ordinary Monday?',
-          'איזה צד שלך מקבל שם מקום, שביום רגיל לא מקבל?',
+          'Which side of you gets room in it, and hardly any on an ordinary day?',
+          'איזה צד שלך מקבל בזה מקום, וביום רגיל כמעט לא?',
         ],
         [
-          'A year from now, on an ordinary evening, what would you like to hear or see in that room?',
-          'בעוד שנה, בערב רגיל, מה היה נעים לשמוע או לראות אצלך בחדר?',
+          'What would the people who love you say about it?',
+          'מה היו אומרים על זה האנשים שאוהבים אותך?',
+        ],
+        [
+          'What place would you like it to have in your life a year from now?',
+          'איזה מקום היה טוב שיהיה לזה בחיים שלך בעוד שנה?',
         ],
       ],
       FC: [
-        [
-          'Getting better at it, showing it to people, or getting lost in it: which draws you most these days?',
-          'להשתפר, להראות לאנשים, או פשוט לשקוע בזה: מה הכי מושך אותך בימים אלה?',
-        ],
+        ['What draws you most in it these days?', 'מה הכי מושך אותך בזה בימים האלה?'],
         [
           'How little of it in a week would already make a difference?',
           'כמה מזה בשבוע, אפילו ממש מעט, כבר ישנה משהו?',
         ],
         [
-          'What’s allowed to come out crooked without spoiling the joy?',
-          'מה מותר שייצא שם עקום, בלי לקלקל את השמחה?',
+          'What may come out less than good without spoiling the joy?',
+          'מה יכול לצאת לא מושלם, בלי לקלקל את השמחה?',
         ],
       ],
       DG: [
@@ -411,12 +369,12 @@ export const makingSubjects: Subject[] = [
           'אילו עשר דקות של מחר אפשר לשמור לזה?',
         ],
         [
-          'What one thing, a song, a passage, a sketch, would be small enough to begin with?',
-          'איזה דבר אחד, שיר, קטע או סקיצה, קטן מספיק בשביל להתחיל?',
+          'What would be a small enough piece to begin with?',
+          'מה יהיה קטע מספיק קטן בשביל להתחיל?',
         ],
         [
-          'Who could hear or see a little of it, half finished, over coffee?',
-          'מי יכול לשמוע או לראות קצת מזה, לא גמור, על כוס קפה?',
+          'Who could see or hear a little of it, even half finished?',
+          'מי יכול לראות או לשמוע קצת מזה, גם לא גמור?',
         ],
       ],
     },
@@ -425,66 +383,54 @@ export const makingSubjects: Subject[] = [
     key: 'procrastination',
     tone: 'hard',
     words: {
-      en: "procrastinate, procrastinating, procrastination, put off, putting off, putting it off, keep postponing, postpone, postponing, last minute, tomorrow again, avoid calling, make the call, phone the bank, tax return, taxes, the form, fill in the form, paperwork, reply to the email, unanswered email, unopened letter, overdue, haven't started, can't get started, dragging my feet, to-do for weeks, should have done",
-      he: 'דוחה, דוחה דברים, דחיינות, דחיין, דחיינית, לדחות, דחיתי, דוחה את זה, בדקה התשעים, הרגע האחרון, דקה לפני, מחר אעשה, יום ראשון אתחיל, טופס, הטופס, למלא טופס, טפסים, ניירת, מס הכנסה, דוח שנתי, ביטוח לאומי, להתקשר לבנק, לקבוע תור, לענות למייל, מייל שלא עניתי, מכתב סגור, לא מתחיל, לא מתחילה, גורר את זה, מורחת את זה, מושך זמן',
+      en: "procrastinate, procrastinating, procrastination, put off, putting off, putting it off, keep postponing, tomorrow again, fill in the form, paperwork, reply to the email, unanswered email, unopened letter, can't get started, dragging my feet, to-do for weeks, do my taxes, file my taxes, my tax return, haven't even started, leave everything to the last minute, leave it to the last minute, keep putting, kept putting, avoiding the call, putting it all off, can't bring myself to start, the form i have to",
+      he: 'דוחה, דוחה דברים, דחיינות, דחיין, דחיינית, דוחה את זה, בדקה התשעים, מחר אעשה, יום ראשון אתחיל, למלא טופס, להתקשר לבנק, מייל שלא עניתי, מכתב סגור, גורר את זה, מורחת את זה, דוחה את הכול, דוחה הכול, דוחה ודוחה, דוחה כבר, דוחה את זה כבר, לדחות דברים, משאיר לרגע האחרון, משאירה לרגע האחרון, לא מתחיל עם זה, לא מתחילה עם זה, דוחה את הטופס, דוחה את הדוח, מורח את זה, גוררת את זה',
     },
     lines: {
       PS: [
         [
-          'Something put off often hides one unpleasant minute inside it. Which minute is it here?',
-          'בתוך דבר שנדחה מסתתרת לא פעם דקה אחת לא נעימה. איזו דקה זו כאן?',
+          'What about it is unpleasant enough to put it off?',
+          'מה בזה מספיק לא נעים כדי לדחות את זה?',
         ],
         ['What happens right after it comes to mind?', 'מה קורה מיד אחרי שזה עולה לך בראש?'],
+        ['What usually gets done in its place?', 'מה נעשה בדרך כלל במקום זה?'],
         [
-          'Something else usually gets done instead. What is it, most often?',
-          'במקום זה נעשה בדרך כלל משהו אחר. מה, ברוב הפעמים?',
-        ],
-        [
-          'Every “tomorrow” gives a little relief tonight. What exactly is it a relief from?',
-          'כל ״מחר״ נותן קצת הקלה הערב. הקלה ממה בדיוק?',
+          'What does putting it off save you from, for the moment?',
+          'ממה הדחייה חוסכת לך, בינתיים?',
         ],
       ],
       ED: [
         [
-          'Other things do get done on the same day. What do those have that this one lacks?',
-          'דברים אחרים כן נעשים באותו יום. מה יש בהם שאין כאן?',
+          'What do the things that do get done have that this one lacks?',
+          'מה יש בדברים שכן נעשים, ואין בזה?',
         ],
         [
-          'Sometimes putting off is a no that was never said. If there’s one here, who or what is it meant for?',
-          'לפעמים דחייה היא ״לא״ שעוד לא נאמר. אם יש כזה כאן, למי או למה הוא מכוון?',
+          'What helped to get going with something else that had waited long?',
+          'מה עזר להתחיל דבר אחר שחיכה הרבה זמן?',
         ],
         [
-          'Once it’s done, the next thing begins. What about that is less inviting?',
-          'אחרי שזה ייגמר, יתחיל הדבר הבא. מה בו פחות מושך?',
+          'What would be different for you on the day after it’s done?',
+          'מה יהיה אחרת אצלך ביום שאחרי שזה נעשה?',
         ],
         [
-          'Perhaps something once waited for weeks, and then one day it got done. What got it moving?',
-          'אולי היה פעם משהו שחיכה שבועות, ויום אחד פשוט נעשה. מה הזיז אותו?',
+          'What would you say to a friend who keeps putting such a thing off?',
+          'מה היה אפשר לומר לחבר או לחברה שדוחים דבר כזה?',
         ],
       ],
       FC: [
-        ['What is the real price of one more week?', 'מה המחיר האמיתי של עוד שבוע?'],
-        [
-          'Part of this may be yours, and part only landed on you. Which part is really yours?',
-          'חלק מזה אולי שלך, וחלק רק נחת אצלך. איזה חלק הוא באמת שלך?',
-        ],
-        [
-          'How would the good-enough version look, the one nobody would frame?',
-          'איך נראית גרסה סבירה של זה, לא כזאת שתולים על הקיר?',
-        ],
+        ['What does one more week of waiting cost you?', 'מה המחיר של עוד שבוע של דחייה?'],
+        ['Which part of it really has to be done by you?', 'איזה חלק מזה אי אפשר להעביר לאף אחד?'],
+        ['What would a good-enough version of it look like?', 'איך נראית גרסה מספיק טובה של זה?'],
       ],
       DG: [
+        ['What is the very first move in it?', 'מה הפעולה הראשונה ממש שצריך לעשות?'],
         [
-          'What’s the very first move: opening a drawer, dialling a number, finding a page?',
-          'מה הצעד הראשון ממש: לפתוח מגירה, לחייג למישהו, למצוא עמוד?',
-        ],
-        [
-          'If it were only five minutes and then stop, where would the five begin?',
+          'Where would you begin if it were five minutes and then stop?',
           'אם זה רק חמש דקות ואז עוצרים, ממה מתחילים?',
         ],
         [
-          'If it began right now with one sentence, written or spoken, how would it go?',
-          'אם זה מתחיל עכשיו במשפט אחד, כתוב או בקול, מה המשפט?',
+          'On which day and at what hour could it get its first ten minutes?',
+          'באיזה יום ובאיזו שעה אפשר לתת לזה עשר דקות ראשונות?',
         ],
       ],
     },
@@ -493,69 +439,66 @@ export const makingSubjects: Subject[] = [
     key: 'phone_use',
     tone: 'hard',
     words: {
-      en: 'scrolling, scroll, doomscrolling, doom scrolling, screen time, on my phone, my phone, phone addiction, addicted to my phone, instagram, tiktok, reels, shorts, youtube, facebook, twitter, reddit, social media, notifications, feed, delete the app, deleted the app, reinstalled, phone in bed, refreshing, binge watching, news feed, detox, glued to the screen',
-      he: 'גלילה, גולל, גוללת, לגלול, גללתי, זמן מסך, אני בטלפון, הטלפון שלי, התמכרות לטלפון, מכור לטלפון, מכורה לטלפון, מכור למסך, אינסטגרם, אינסטוש, טיקטוק, רילס, רילז, יוטיוב, פייסבוק, טוויטר, רשתות חברתיות, התראות, פיד, מחקתי את האפליקציה, טלפון במיטה, גמילה ממסכים, חדשות כל הזמן, סטורי, סטורים, מסכים',
+      en: 'doomscrolling, doom scrolling, screen time, phone addiction, addicted to my phone, reels, social media, delete the app, deleted the app, phone in bed, binge watching, news feed, glued to the screen, always on my phone, hours on my phone, stuck on my phone, pick up my phone, put my phone down, put the phone down, hours on youtube, hours on tiktok, hours on instagram, tiktok for hours, checking instagram, digital detox, reinstalled the app, too much time online, youtube shorts, scrolling on my phone, scroll on my phone, keep scrolling, stop scrolling, hours scrolling, scroll for hours, twitter',
+      he: 'גולל, גוללת, לגלול, זמן מסך, אני בטלפון, התמכרות לטלפון, מכור לטלפון, מכורה לטלפון, מכור למסך, אינסטוש, רילס, רילז, רשתות חברתיות, מחקתי את האפליקציה, טלפון במיטה, גמילה ממסכים, תקוע בטלפון, תקועה בטלפון, שעות בטלפון, כל היום בטלפון, כל הזמן בטלפון, גלילה בטלפון, שעות באינסטגרם, שעות בטיקטוק, בטיקטוק, גולל באינסטגרם, גוללת באינסטגרם, לעזוב את הטלפון, להניח את הטלפון, לגלול בטלפון, הפיד, שעות ביוטיוב, טוויטר',
     },
     lines: {
       PS: [
         [
-          'Just before the hand reaches for it there’s usually a small something: tired, bored, alone, uneasy. Which one is it most often?',
-          'רגע לפני שהיד נשלחת יש בדרך כלל משהו קטן: עייפות, שעמום, בדידות, אי שקט. מה מאלה הכי נפוץ אצלך?',
-        ],
-        ['At which hour of the day does it take over most?', 'באיזו שעה ביום זה משתלט הכי הרבה?'],
-        [
-          'What goes on in you in the minute after the screen goes dark?',
-          'מה קורה בך בדקה שאחרי שהמסך נכבה?',
+          'What do you usually feel just before the hand goes to the phone?',
+          'מה ההרגשה בדרך כלל רגע לפני שהיד הולכת לטלפון?',
         ],
         [
-          'People don’t keep going back for nothing. What does it sometimes really give you?',
-          'לא סתם חוזרים לשם. מה זה בכל זאת נותן לך לפעמים?',
+          'At which hour of the day does the phone take over most?',
+          'באיזו שעה ביום הטלפון משתלט הכי הרבה?',
         ],
+        [
+          'How do you feel in the minute after putting it down?',
+          'איך ההרגשה שלך בדקה אחרי שהטלפון בצד?',
+        ],
+        ['What does the screen give you, all the same?', 'מה המסך בכל זאת נותן לך?'],
       ],
       ED: [
         [
-          'Perhaps an evening went by lately without it being missed. What was in that evening?',
-          'אולי היה לאחרונה ערב שזה לא חסר בו. מה היה באותו ערב?',
+          'When did you last forget about the phone for a while, and what were you doing?',
+          'מתי הטלפון נשכח אצלך לאחרונה לזמן מה, ומה היה במקומו?',
         ],
         [
-          'Before the phone, what used to fill those hours?',
-          'לפני הטלפון, מה היה ממלא את השעות האלה?',
+          'What would the people close to you say about you and the phone?',
+          'מה היו אומרים האנשים הקרובים על הקשר שלך עם הטלפון?',
         ],
         [
-          'Perhaps it’s the only part of the day when nobody wants anything of you. What else could be such a corner?',
-          'אולי זה הזמן היחיד ביום שאף אחד לא מבקש ממך כלום. מה עוד יכול לתת לך פינה כזאת?',
+          'If those hours came free for a week, what would you do with them?',
+          'אם השעות האלה היו מתפנות לשבוע, מה היה נכנס במקומן?',
         ],
         [
-          'If those hours came free for one week, what would fill them by itself?',
-          'אם השעות האלה היו מתפנות לשבוע אחד, מה היה ממלא אותן מעצמו?',
+          'What else could give you what you look for in it?',
+          'מה עוד יכול לתת לך את מה שהטלפון נותן?',
         ],
       ],
       FC: [
         [
-          'Not every minute of it is a loss. Which part would you keep with an easy heart?',
-          'לא כל דקה שם הולכת לאיבוד. איזה חלק שווה להשאיר, בלב שקט?',
+          'Which part of the time on the phone would you like to keep?',
+          'איזה חלק מהזמן בטלפון שווה לך להשאיר?',
         ],
         [
-          'Which place matters most to win back: the morning, the table, the bed?',
-          'איזה מקום הכי חשוב לקבל בחזרה: הבוקר, השולחן, המיטה?',
+          'Which part of the day matters most to win back from it?',
+          'איזה חלק של היום הכי חשוב לקבל בחזרה מהטלפון?',
         ],
-        [
-          'What does it take the most from: sleep, talk, quiet?',
-          'ממה זה לוקח הכי הרבה: משינה, משיחה, משקט?',
-        ],
+        ['What do you miss because of it?', 'מה הכי חסר לך בגלל הטלפון?'],
       ],
       DG: [
         [
-          'Where at home could the screen spend the night, out of reach?',
-          'איפה בבית המסך יכול להעביר את הלילה, רחוק מהיד?',
+          'Where could the phone spend the night, out of reach?',
+          'איפה הטלפון יכול להעביר את הלילה, רחוק מהיד?',
         ],
         [
-          'What could lie beside the bed tonight in place of the screen?',
-          'מה יכול לחכות ליד המיטה הערב, במקום מסך?',
+          'What could you do in the first ten minutes without it?',
+          'מה אפשר לעשות בעשר הדקות הראשונות בלי הטלפון?',
         ],
         [
           'Which half hour of tomorrow would be the easiest to have without it?',
-          'איזו חצי שעה מחר הכי קל להעביר בלי מסך?',
+          'איזו חצי שעה מחר הכי קל להעביר בלי הטלפון?',
         ],
       ],
     },
@@ -564,63 +507,50 @@ export const makingSubjects: Subject[] = [
     key: 'clutter',
     tone: 'hard',
     words: {
-      en: "clutter, cluttered, declutter, decluttering, mess, messy, messy room, untidy, tidy up, tidying, the wardrobe, closet, cupboards, drawers, garage, attic, basement, boxes, piles, pile of papers, laundry, dishes, hoarding, hoarder, throw away, throw things out, too much stuff, chaos at home, can't invite anyone, unpacked boxes, storage, marie kondo",
-      he: 'בלגן, בלאגן, הבלגן בבית, מבולגן, מבולגנת, לסדר, לסדר את הבית, לסדר את הארון, סידור, אי סדר, ארון, ארונות, מגירות, מחסן, ארגזים, קרטונים, ערימות, ערימת ניירות, ניירות, כביסה, כביסות, כלים בכיור, לזרוק, לזרוק דברים, לא זורק כלום, לא זורקת כלום, אגרנות, אגרן, אגרנית, יותר מדי חפצים, כאוס בבית, להתבייש להזמין, הפוך בבית',
+      en: "clutter, cluttered, declutter, decluttering, messy room, untidy, tidy up, tidying, pile of papers, hoarding, throw things out, too much stuff, chaos at home, can't invite anyone, unpacked boxes, marie kondo, messy house, house is a mess, flat is a mess, room is a mess, the mess at home, piles of stuff, piles of clothes, full of boxes, boxes everywhere, stuff everywhere, sort the wardrobe, tidy the wardrobe, clear out the garage, clear out the attic, mess in the house, sort through my things, piles",
+      he: 'הבלגן בבית, מבולגן, מבולגנת, לסדר את הבית, לסדר את הארון, אי סדר, ערימת ניירות, לזרוק דברים, לא זורק כלום, לא זורקת כלום, אגרנות, אגרן, אגרנית, יותר מדי חפצים, כאוס בבית, להתבייש להזמין, הפוך בבית, בלגן בבית, בלאגן בבית, הבלאגן בבית, בלגן בחדר, לסדר את החדר, לסדר בבית, ערימות של בגדים, ערימות של דברים, ערימות כביסה, ארגזים שלא פתחתי, לעשות סדר, סדר בבית, המחסן מלא, הארון מפוצץ, מלא חפצים, הר כביסה',
     },
     lines: {
       PS: [
+        ['Which spot in it bothers you most?', 'איזו פינה בבלגן הכי מפריעה לך?'],
+        ['What do you feel on coming in?', 'מה ההרגשה שלך כשנכנסים הביתה?'],
+        ['When did it begin to pile up like this?', 'מתי זה התחיל להצטבר ככה?'],
         [
-          'The eye usually goes to one spot first, on coming in. Which one?',
-          'כשנכנסים, העין הולכת קודם כל למקום אחד. לאיזה?',
+          'Which of the things is the hardest for you to part with?',
+          'מאילו דברים הכי קשה לך להיפרד?',
         ],
-        ['What does the room say to you when the light goes on?', 'מה החדר אומר לך כשהאור נדלק?'],
-        [
-          'Disorder at home sometimes began at a particular time. What was going on then?',
-          'אי סדר בבית מתחיל לפעמים בתקופה מסוימת. מה קרה אז?',
-        ],
-        ['Which of the things there is the hardest to touch?', 'באיזה חפץ שם הכי קשה לגעת?'],
       ],
       ED: [
         [
-          'There may be one drawer or shelf that has always stayed in order. What’s different about it?',
-          'יש אולי מגירה או מדף שתמיד נשארו מסודרים. מה שונה שם?',
+          'Which place of yours does stay tidy, and what is different about it?',
+          'איזה מקום אצלך כן נשאר מסודר, ומה שונה בו?',
         ],
+        ['What in it would you be sorry to lose?', 'מה מתוך כל זה יהיה לך חבל לאבד?'],
         [
-          'Among the disorder there are often dear things too. What there would you be sorry to lose?',
-          'בתוך אי הסדר יש לא פעם גם דברים יקרים. מה שם יהיה חבל לאבד?',
-        ],
-        ['How did order look in the home where you grew up?', 'איך נראה סדר בבית שבו גדלת?'],
-        [
-          'Suppose someone comes by for coffee, and it’s fine. Which corner would be good to sit in?',
-          'נניח שמישהו קופץ לקפה, וזה בסדר גמור. באיזו פינה נעים לשבת?',
+          'What would be different in your day if there were more order?',
+          'מה היה אחרת ביום שלך עם קצת יותר סדר?',
         ],
       ],
       FC: [
+        ['How tidy would be tidy enough for you?', 'כמה סדר זה מספיק סדר בשבילך?'],
         [
-          'It needn’t look like a photograph. How tidy would be tidy enough to breathe in?',
-          'זה לא חייב להיראות כמו תמונה. כמה סדר מספיק כדי לנשום?',
+          'Which things are still there only because nobody decided about them?',
+          'אילו דברים נשארו רק כי אף אחד לא החליט מה לעשות בהם?',
         ],
         [
-          'Which things there really belong to somebody else, or to another time?',
-          'אילו דברים שם שייכים בעצם למישהו אחר, או לתקופה אחרת?',
-        ],
-        [
-          'If only one surface could stay free, which one would change the day most?',
-          'אם רק משטח אחד יכול להישאר פנוי, איזה מהם ישנה הכי הרבה את היום?',
+          'If only one surface could stay free, which would help you most?',
+          'אם רק משטח אחד יכול להישאר פנוי, איזה יעזור לך הכי הרבה?',
         ],
       ],
       DG: [
-        [
-          'Which corner could be cleared in the length of three songs?',
-          'איזו פינה אפשר לפנות בזמן של שלושה שירים?',
-        ],
+        ['Which corner could be cleared in ten minutes?', 'איזו פינה אפשר לפנות בעשר דקות?'],
         [
           'Which five things could leave the house this week?',
           'אילו חמישה דברים יכולים לצאת מהבית השבוע?',
         ],
         [
-          'What could end up in the bin tonight, without a second thought?',
-          'מה יכול ללכת לפח עוד הערב, בלי לחשוב פעמיים?',
+          'Who could keep you company while you sort it, and when?',
+          'מי יכול לארח לך חברה בזמן הסידור, ומתי?',
         ],
       ],
     },
@@ -629,65 +559,56 @@ export const makingSubjects: Subject[] = [
     key: 'perfectionism',
     tone: 'hard',
     words: {
-      en: "perfectionist, perfectionism, has to be perfect, not perfect, never good enough, not good enough, good enough, flawless, redo, redoing, redid it, rewrite again, check it again, double check, tiny mistake, one mistake, a typo, can't hand it in, can't let it go, can't submit, one more pass, polishing, tweak, tweaking, high standards, standards, all or nothing, could be better, obsess over details",
-      he: 'פרפקציוניסט, פרפקציוניסטית, פרפקציוניזם, פרפקציוניזם שלי, לא מושלם, לא מושלמת, חייב להיות מושלם, לא מספיק טוב, לא מספיק טובה, אף פעם לא מספיק, לא לטעות, טעות קטנה, טעות אחת, שגיאת כתיב, בודק שוב, בודקת שוב, עוד פעם אחת, עוד סיבוב, עוד תיקון, לא מצליח לשחרר, לא מצליחה לשחרר, לא מצליחה להגיש, סטנדרטים, סטנדרטים גבוהים, רף גבוה, הכול או כלום, לדייק, פרטים קטנים, אפשר יותר טוב',
+      en: "perfectionist, perfectionism, has to be perfect, flawless, redid it, rewrite again, can't hand it in, can't let it go, can't submit, one more pass, obsess over details, it has to be perfect, everything has to be perfect, until it's perfect, want it to be perfect, afraid of making mistakes, my standards are, keep redoing, keep polishing, keep tweaking, check everything three times, rewrite every",
+      he: 'פרפקציוניסט, פרפקציוניסטית, פרפקציוניזם, פרפקציוניזם שלי, חייב להיות מושלם, לא לטעות, טעות קטנה, עוד תיקון, לא מצליחה להגיש, סטנדרטים גבוהים, רף גבוה, שהכול יהיה מושלם, שיהיה מושלם, צריך להיות מושלם, חייבת להיות מושלמת, מפחד לטעות, מפחדת לטעות, בודק שוב ושוב, בודקת שוב ושוב, מתקן שוב ושוב, מתקנת שוב ושוב, הסטנדרטים שלי, לעשות הכול מושלם, פרפקציוניסטים',
     },
     lines: {
       PS: [
         [
-          'There’s usually one spot that won’t let go. Which one is it this time?',
-          'בדרך כלל יש נקודה אחת שלא מרפה. איזו נקודה זאת הפעם?',
+          'Which part of it still isn’t good enough for you?',
+          'איזה חלק בזה עוד לא מספיק טוב מבחינתך?',
         ],
         [
-          'Behind “not good enough” there’s often somebody. Who is it for you?',
-          'מאחורי ״לא מספיק טוב״ עומד לא פעם מישהו. מי זה אצלך?',
+          'What do you fear would happen if it stayed as it is?',
+          'מה מפחיד אותך שיקרה אם זה יישאר כמו שזה?',
         ],
         [
-          'What happens in the body at the thought of letting it go as it is?',
-          'מה קורה בגוף כשעולה המחשבה לשחרר את זה כמו שזה?',
+          'Whose eyes do you see it through when it isn’t good enough?',
+          'בעיניים של מי זה לא מספיק טוב?',
         ],
-        [
-          'At which point was it perhaps already good enough?',
-          'באיזה שלב זה אולי כבר היה מספיק טוב?',
-        ],
+        ['How long have you asked so much of yourself?', 'ממתי הדרישה שלך מעצמך כל כך גבוהה?'],
       ],
       ED: [
         [
-          'Something of yours has probably gone out with a flaw before. What did people see in it?',
-          'בטח יצא ממך פעם משהו עם פגם. מה אנשים ראו בו?',
+          'What happened when something of yours went out with a flaw?',
+          'מה קרה כשיצא ממך משהו עם פגם?',
+        ],
+        ['What good has this exactness brought you?', 'מה הדיוק הזה נתן לך לאורך השנים?'],
+        [
+          'In which part of life may things stay half done for you?',
+          'באיזה תחום בחיים לא מפריע לך שדברים חצי גמורים?',
         ],
         [
-          'Which crooked or unfinished thing of somebody else’s has touched you?',
-          'איזה דבר עקום או לא גמור של מישהו אחר נגע בך?',
-        ],
-        [
-          'Perhaps this exactness once helped with something. With what?',
-          'אולי הדיוק הזה עזר פעם במשהו. במה?',
-        ],
-        [
-          'In which corner of life may things stay half done, and nobody suffers?',
-          'באיזו פינה בחיים דברים נשארים חצי גמורים, ואף אחד לא סובל?',
+          'What would you say about it if a friend had made it?',
+          'איך זה היה נראה לך אם חבר או חברה היו עושים את זה?',
         ],
       ],
       FC: [
+        ['Which three things in it really count?', 'אילו שלושה דברים בזה באמת חשובים?'],
+        ['At which point does care turn into fear, for you?', 'באיזה רגע ההקפדה הופכת אצלך לפחד?'],
         [
-          'For whoever gets it, which three things really count?',
-          'למי שמקבל את זה בסוף, אילו שלושה דברים באמת חשובים?',
+          'What do the extra hours for it get taken from?',
+          'על חשבון מה באות השעות הנוספות שזה לוקח?',
         ],
-        [
-          'Late at night care and fear look alike. At which point does it become fear?',
-          'מאוחר בלילה קשה להבדיל בין הקפדה לפחד. באיזה רגע זה כבר פחד?',
-        ],
-        ['What do the hours for it get taken from?', 'על חשבון מה באות השעות שזה לוקח?'],
       ],
       DG: [
         [
-          'At what exact hour could it count as done, whatever it looks like then?',
-          'באיזו שעה מדויקת זה ייחשב גמור, לא משנה איך זה נראה אז?',
+          'At what hour could it count as done, whatever it looks like then?',
+          'באיזו שעה זה ייחשב גמור, לא משנה איך זה נראה?',
         ],
         [
-          'Which small flaw could be left in on purpose, as a test?',
-          'איזה פגם קטן אפשר להשאיר שם בכוונה, בתור ניסוי?',
+          'Which small flaw could you leave in on purpose, as a test?',
+          'איזה פגם קטן אפשר להשאיר בכוונה, בתור ניסוי?',
         ],
         ['Who could see it today, not quite done?', 'מי יכול לראות את זה כבר היום, לא לגמרי גמור?'],
       ],
@@ -697,52 +618,37 @@ export const makingSubjects: Subject[] = [
     key: 'no_time',
     tone: 'hard',
     words: {
-      en: "no time, not enough time, not enough hours, too busy, so busy, overloaded, overwhelmed, swamped, too much on my plate, juggling, running late, always late, packed schedule, full calendar, my calendar, back to back, to-do list, to do list, endless list, rushing, in a rush, behind on everything, time for myself, no minute, non-stop, nonstop, multitasking, errands, stretched thin, can't keep up, hectic",
-      he: 'אין לי זמן, אין זמן, חוסר זמן, עמוסה, עמוס, עומס, בעומס, מוצפת, מוצף, לא מספיק, לא מספיקה, לא מספיקה כלום, רץ ממקום למקום, רצה ממקום למקום, לו״ז, הלו״ז, יומן מלא, היומן שלי, רשימת מטלות, מטלות, משימות, סידורים, מאחרת, תמיד מאחר, בלחץ של זמן, אין דקה, זמן לעצמי, לנשום רגע, נון סטופ, קורסת מעומס, אלף דברים, יותר מדי דברים',
+      en: "no time, not enough time, not enough hours, overloaded, overwhelmed, swamped, too much on my plate, juggling, packed schedule, endless list, behind on everything, time for myself, no minute, stretched thin, can't keep up, don't have time, no time for anything, no time to breathe, never have time, always rushing, back to back meetings, no time for myself, not a minute to myself, too much to do, so much to do, days are too full, no free minute, always late",
+      he: 'אין לי זמן, אין זמן, חוסר זמן, מוצפת, מוצף, לא מספיקה כלום, רץ ממקום למקום, רצה ממקום למקום, יומן מלא, רשימת מטלות, תמיד מאחר, בלחץ של זמן, אין דקה, זמן לעצמי, נון סטופ, קורסת מעומס, אלף דברים, יותר מדי דברים, לא מספיק כלום, לא מספיק לכלום, לא מספיקה לכלום, הלו״ז שלי, לו״ז צפוף, לו״ז מפוצץ, עמוסה מדי, עמוס מדי, עומס מטורף, אין לי דקה, אין לי רגע, אין לי זמן לכלום, אין לי זמן לעצמי, רצה כל היום, רץ כל היום, היומן מפוצץ, מיליון דברים, מלא משימות',
     },
     lines: {
       PS: [
+        ['What is pressing hardest just now?', 'מה הכי לוחץ ברגע זה?'],
+        ['Which part of the day is the fullest?', 'איזה חלק של היום הכי עמוס?'],
         [
-          'When everything’s urgent, everything shouts. What’s shouting loudest just now?',
-          'כשהכול דחוף, הכול צועק. מה צועק עכשיו הכי חזק?',
+          'What is the first thing to fall away when a day gets too full?',
+          'מה הדבר הראשון שנופל כשהיום מתמלא מדי?',
         ],
-        ['Which hour of the day is the tightest?', 'איזו שעה ביום הכי צפופה?'],
-        [
-          'What is the first thing to get pushed out when the day gets too full?',
-          'מה הדבר הראשון שנדחק החוצה כשהיום מתמלא מדי?',
-        ],
-        [
-          'On a day like that the body runs too. Where in the body does it show first?',
-          'ביום כזה גם הגוף רץ. איפה בגוף מרגישים את זה קודם?',
-        ],
+        ['What do you miss most when there’s no time?', 'מה הכי חסר לך כשאין זמן?'],
       ],
       ED: [
-        [
-          'Everything on the list began with somebody’s yes. Which of it began with yours?',
-          'כל דבר ברשימה התחיל ב״כן״ של מישהו. מה התחיל ב״כן״ שלך?',
-        ],
+        ['What on the list did you take on by your own wish?', 'מה מכל הרשימה נלקח מתוך רצון שלך?'],
         ['When was there last an hour with nothing in it?', 'מתי הייתה לאחרונה שעה שאין בה כלום?'],
         [
-          'Being needed everywhere tires, and it can also give something. What does it give you?',
-          'כשצריכים אותך בכל מקום זה מעייף, ולפעמים זה גם נותן משהו. מה זה נותן לך?',
+          'What would someone close to you take off your list?',
+          'מה היו מורידים לך מהרשימה האנשים הקרובים?',
         ],
         [
-          'If two hours suddenly came free tomorrow, what would they go to?',
-          'אם פתאום היו מתפנות מחר שעתיים, על מה הן היו הולכות?',
+          'If two hours came free tomorrow, what would they go to?',
+          'אם היו מתפנות מחר שעתיים, על מה הן היו הולכות?',
         ],
       ],
       FC: [
+        ['What of all this matters to you yourself?', 'מה מכל הדברים האלה חשוב לך, ולא רק לאחרים?'],
+        ['What is on the list only out of habit?', 'מה נמצא ברשימה רק מתוך הרגל?'],
         [
-          'Some of it matters to others, and some to you. What there matters to you yourself?',
-          'חלק מהדברים שם חשובים לאחרים, וחלק חשובים לך. מה חשוב לך?',
-        ],
-        [
-          'What on that list is there only because it was there last year too?',
-          'מה נמצא ברשימה רק כי הוא היה שם גם בשנה שעברה?',
-        ],
-        [
-          'What could be done with half the effort and nobody would notice?',
-          'מה אפשר לעשות בחצי מההשקעה, בלי שמישהו ישים לב?',
+          'What could be done with half the effort, and be good enough?',
+          'מה אפשר לעשות בחצי מההשקעה, וזה יספיק?',
         ],
       ],
       DG: [
@@ -751,8 +657,8 @@ export const makingSubjects: Subject[] = [
           'איזה דבר אחד יכול לרדת מהרשימה של השבוע?',
         ],
         [
-          'How would a short, friendly no sound, in your own words?',
-          'איך נשמע ״לא״ קצר ונעים, במילים שלך?',
+          'Which of it could you hand to somebody, and to whom?',
+          'מה מזה אפשר להעביר למישהו, ולמי?',
         ],
         [
           'Which quarter of an hour tomorrow could be kept free?',
@@ -765,66 +671,57 @@ export const makingSubjects: Subject[] = [
     key: 'attention',
     tone: 'hard',
     words: {
-      en: "adhd, add, attention deficit, can't concentrate, can't focus, concentration, lose focus, distracted, distraction, distractions, easily distracted, scatterbrained, scattered, forgetful, forget everything, lose my keys, lost my keys, hyperfocus, ritalin, concerta, adderall, vyvanse, start everything, finish nothing, never finish, half finished, my mind wanders, zone out, ten tabs open, executive function, fidgeting, impulsive",
-      he: 'הפרעת קשב, קשב וריכוז, הפרעת קשב וריכוז, בעיית קשב, הפרעות קשב, לא מצליח להתרכז, לא מצליחה להתרכז, להתרכז, ריכוז, מתרכז, מתרכזת, מוסח, מוסחת, הסחות דעת, הסחות, מפוזר, מפוזרת, שוכח הכול, שוכחת הכול, מאבד את המפתחות, איבדתי את המפתחות, ריטלין, קונצרטה, ויואנס, אטנט, מתחיל הכול, מתחילה הכול, לא גומר כלום, לא מסיימת כלום, מרחף, מרחפת, היפרפוקוס, אבחון קשב, אימפולסיבי, אימפולסיבית, קופץ מדבר לדבר',
+      en: "adhd, attention deficit, can't concentrate, can't focus, lose focus, easily distracted, scatterbrained, forget everything, hyperfocus, ritalin, concerta, adderall, vyvanse, start everything, finish nothing, my mind wanders, ten tabs open, executive function, fidgeting, diagnosed with adhd, adhd brain, my adhd, my attention, attention span, keep losing my keys, keep getting distracted, so easily distracted, start ten things, can't finish anything, my brain jumps",
+      he: 'הפרעת קשב, קשב וריכוז, הפרעת קשב וריכוז, בעיית קשב, הפרעות קשב, לא מצליח להתרכז, לא מצליחה להתרכז, להתרכז, מוסח, מוסחת, הסחות דעת, שוכח הכול, שוכחת הכול, מאבד את המפתחות, ריטלין, קונצרטה, ויואנס, אטנט, מתחיל הכול, מתחילה הכול, לא גומר כלום, לא מסיימת כלום, היפרפוקוס, אבחון קשב, קופץ מדבר לדבר, לא מתרכז, לא מתרכזת, קשה לי להתרכז, קשיי ריכוז, קשיי קשב, הקשב שלי, כל הזמן מוסח, כל הזמן מוסחת, מפוזרת לגמרי, מפוזר לגמרי, adhd, אדהד, לא מסיים כלום, לא גומרת כלום, הראש שלי קופץ',
     },
     lines: {
       PS: [
+        ['With which task is it hardest to stay?', 'עם איזו משימה הכי קשה להישאר?'],
         [
-          'When attention goes, it usually goes somewhere. Where did it go the last time?',
-          'כשהקשב הולך, הוא בדרך כלל הולך לאנשהו. לאן הוא הלך בפעם האחרונה?',
-        ],
-        ['What happens just before the attention slips away?', 'מה קורה רגע לפני שהקשב בורח?'],
-        [
-          'Which of the words that others used for it over the years has stuck?',
-          'איזו מילה שאנשים אמרו על זה לאורך השנים נדבקה?',
+          'What usually happens just before the attention slips away?',
+          'מה קורה בדרך כלל רגע לפני שהקשב בורח?',
         ],
         [
-          'In which part of an ordinary day is it hardest to stay with one thing?',
-          'באיזה חלק של יום רגיל הכי קשה להישאר עם דבר אחד?',
+          'In which part of the day is it easiest to stay with one thing?',
+          'באיזה חלק של היום הכי קל להישאר עם דבר אחד?',
         ],
+        ['What do you say to yourself when it slips again?', 'מה עובר לך בראש כשהקשב שוב בורח?'],
       ],
       ED: [
         [
-          'There may be something it stays with for hours, without effort. What is it there that holds it?',
-          'יש אולי משהו שהקשב נשאר איתו שעות, בלי מאמץ. מה מחזיק אותו שם?',
+          'What can you stay with for a long time without effort?',
+          'עם מה אפשר להישאר אצלך הרבה זמן בלי מאמץ?',
+        ],
+        ['What good has this quick mind brought you?', 'מה הראש הקופצני הזה כבר נתן לך?'],
+        [
+          'Under which conditions do you concentrate a little better?',
+          'באילו תנאים הריכוז שלך קצת יותר טוב?',
         ],
         [
-          'A head that leaps about sometimes finds things. What has it found for you?',
-          'ראש שקופץ ממקום למקום גם מוצא לפעמים דברים. מה הוא מצא אצלך?',
-        ],
-        [
-          'When does it go better: with somebody near, with noise, in silence?',
-          'מתי זה הולך טוב יותר: כשמישהו ליד, ברעש, בשקט?',
-        ],
-        [
-          'If this weren’t called a fault, how would you describe it to a friend?',
-          'אם לא קוראים לזה פגם, איך אפשר לתאר את זה לחבר או לחברה?',
+          'What would you like the people around you to understand about it?',
+          'מה חשוב לך שיבינו מסביב על הקשב שלך?',
         ],
       ],
       FC: [
+        ['Which unfinished thing really matters this week?', 'איזה דבר לא גמור באמת חשוב השבוע?'],
         [
-          'Not every loose end has to be tied. Which one really matters this week?',
-          'לא כל מה שפתוח חייבים לסגור. מה מזה באמת חשוב השבוע?',
-        ],
-        [
-          'How much of it is the head, and how much a day nobody could keep straight?',
-          'כמה מזה הראש, וכמה פשוט יום שאף אחד לא היה עומד בו?',
+          'How much of it is your attention, and how much simply too full a day?',
+          'כמה מזה הקשב, וכמה פשוט יום עמוס מדי?',
         ],
         ['Which kind of slip costs you the most?', 'איזה סוג של פספוס עולה לך הכי ביוקר?'],
       ],
       DG: [
         [
-          'What could be kept outside the head from today: on the door, on the hand, in a bowl by the entrance?',
-          'מה אפשר להוציא מהראש ולשים במקום קבוע: על הדלת, על היד, בקערה בכניסה?',
+          'What could you write down or set as a reminder from today?',
+          'מה אפשר לרשום או לשים כתזכורת כבר מהיום?',
         ],
         [
-          'What’s short enough to be finished before the next thought comes along?',
-          'מה קצר מספיק כדי להסתיים לפני שמגיעה המחשבה הבאה?',
+          'Which task is short enough to finish in ten minutes, and when?',
+          'איזו משימה מספיק קצרה בשביל עשר דקות, ומתי?',
         ],
         [
-          'Of everything begun, what could be finished today, or simply dropped?',
-          'מכל מה שהתחיל, מה אפשר לסגור היום, או פשוט לוותר עליו?',
+          'Of everything begun, what could be finished this week, or simply dropped?',
+          'מכל מה שהתחיל, מה אפשר לסגור השבוע, או פשוט לוותר עליו?',
         ],
       ],
     },
@@ -833,64 +730,55 @@ export const makingSubjects: Subject[] = [
     key: 'exercise',
     tone: 'open',
     words: {
-      en: 'exercise, exercising, work out, working out, workout, workouts, gym, gym membership, running, jogging, went for a run, couch to 5k, 5k, 10k, half marathon, marathon, yoga, pilates, swimming, swim, cycling, treadmill, weights, lifting, personal trainer, out of shape, get fit, getting fit, fitness, steps a day, training plan, running shoes',
-      he: 'ספורט, כושר, חדר כושר, מכון כושר, להתאמן, מתאמן, מתאמנת, אימון, אימונים, ריצה, לרוץ, רצתי, חמישה קילומטר, חצי מרתון, מרתון, יוגה, פילאטיס, שחייה, לשחות, בריכה, אופניים, הליכון, הליכות, הליכה, משקולות, מאמן כושר, מאמנת כושר, לא בכושר, להיכנס לכושר, פעילות גופנית, נעלי ריצה, צעדים ביום, להזיז את הגוף, חוג ספורט',
+      en: 'exercising, workout, workouts, gym membership, jogging, went for a run, couch to 5k, half marathon, personal trainer, out of shape, get fit, getting fit, steps a day, running shoes, go running, going running, start running, started running, running again, go swimming, lifting weights, run a marathon, training for, go to the gym, do sport, do some exercise, start exercising, exercise more, get in shape, get back in shape, my fitness, physical activity, join a gym, joined a gym, back to the gym, yoga class, pilates class',
+      he: 'ספורט, כושר, חדר כושר, מכון כושר, להתאמן, מתאמן, מתאמנת, חצי מרתון, יוגה, פילאטיס, הליכון, מאמן כושר, מאמנת כושר, לא בכושר, להיכנס לכושר, פעילות גופנית, נעלי ריצה, צעדים ביום, להזיז את הגוף, חוג ספורט, לעשות ספורט, לחזור להתאמן, להתחיל להתאמן, להתחיל לרוץ, לצאת לרוץ, לצאת לריצה, לחזור לרוץ, ריצות, אימון בבוקר, לצאת להליכה, הליכה יומית, לרכוב על אופניים, לרוץ מרתון, לחזור לכושר, מנוי לחדר כושר, אימוני כוח, אימון, ריצה',
     },
     lines: {
       PS: [
         [
-          'The body has its own opinion on this, apart from the plans. What is it saying these days?',
-          'לגוף יש דעה משלו בעניין, בלי קשר לתוכניות. מה הוא אומר בימים האלה?',
-        ],
-        [
-          'What goes on in the five minutes before it either happens or doesn’t?',
-          'מה קורה בחמש הדקות שבהן מוכרע אם זה יקרה או לא?',
-        ],
-        [
-          'What’s the wish behind it: a feeling, a number, a picture, a bit of peace?',
-          'איזה רצון עומד מאחורי זה: תחושה, מספר, תמונה, קצת שקט?',
+          'What goes through your head just before you decide whether to move?',
+          'מה עובר לך בראש רגע לפני שמחליטים אם להתאמן?',
         ],
         [
           'On a day when it does happen, how is the hour after it?',
           'ביום שזה כן קורה, איך נראית השעה שאחרי?',
         ],
+        ['What would you like to feel thanks to it?', 'מה היית רוצה להרגיש בזכות התנועה?'],
+        ['What stops you most often?', 'מה עוצר אותך לרוב לפני אימון?'],
       ],
       ED: [
-        ['When was moving simply fun, maybe long ago?', 'מתי היה פשוט כיף לזוז, אולי לפני שנים?'],
+        ['When was moving simply fun for you?', 'מתי היה לך פשוט כיף לזוז?'],
         [
-          'Some people move for the company, some to be alone at last. Which one draws you more?',
-          'יש מי שזזים בשביל החברה, ויש מי שזזים כדי להיות סוף סוף לבד. מה מושך אותך יותר?',
+          'Where in the day do you move already, without calling it exercise?',
+          'איפה ביום יש כבר תנועה, גם בלי לקרוא לזה ספורט?',
         ],
         [
-          'Where in the day does the body already move without anyone calling it exercise?',
-          'איפה ביום הגוף כבר זז, בלי שאף אחד קורא לזה ספורט?',
+          'Which kind of movement suits you, even if others smile at it?',
+          'איזה סוג של תנועה מתאים לך, גם אם הוא לא מרשים אף אחד?',
         ],
         [
-          'A year from now, where would the difference show first: on the stairs, on a hill, in the evening?',
-          'בעוד שנה, איפה ההבדל יורגש קודם: במדרגות, בעלייה, בערב?',
+          'A year from now, where would you notice the difference first?',
+          'בעוד שנה, איפה ההבדל יורגש אצלך קודם?',
         ],
       ],
       FC: [
+        ['How much of it in a week would be enough for you?', 'כמה תנועה בשבוע תספיק לך?'],
         [
-          'How much would be enough to feel it, even if it impresses nobody?',
-          'כמה יספיק כדי להרגיש את זה, גם אם זה לא מרשים אף אחד?',
+          'What matters more to you in it, the result or the feeling?',
+          'מה חשוב לך יותר באימונים, התוצאה או ההרגשה?',
         ],
-        [
-          'There’s the pace one sees all around, and there’s yours. What does it look like these days?',
-          'יש את הקצב שרואים מסביב, ויש את הקצב שלך. איך הוא נראה בימים האלה?',
-        ],
-        [
-          'Time, shame, pain, weather, tiredness: what stops you most often at the door?',
-          'זמן, בושה, כאב, מזג אוויר, עייפות: מה הכי עוצר אותך ליד הדלת?',
-        ],
+        ['What would make it worth going on with?', 'מה יגרום לזה להיות שווה גם לאורך זמן?'],
       ],
       DG: [
-        ['What’s small enough to do even on a bad day?', 'מה מספיק קטן כדי לעשות גם ביום רע?'],
+        ['What’s small enough to do even on a bad day?', 'איזו תנועה מספיק קטנה גם ליום רע?'],
         [
           'On which day and at what hour would it be easiest to begin?',
           'באיזה יום ובאיזו שעה יהיה הכי קל להתחיל?',
         ],
-        ['What could lie ready by the door tonight?', 'מה יכול לחכות ליד הדלת כבר הערב?'],
+        [
+          'Who could join you once, or ask how it went?',
+          'מי יכול להצטרף פעם אחת, או לשאול איך היה?',
+        ],
       ],
     },
   },
@@ -898,69 +786,60 @@ export const makingSubjects: Subject[] = [
     key: 'sleep',
     tone: 'hard',
     words: {
-      en: "sleep, can't sleep, couldn't sleep, sleepless, insomnia, awake at night, lying awake, awake at 3, wide awake, fall asleep, falling asleep, stay up, staying up, up too late, bedtime, going to bed, go to bed late, nightmares, nightmare, woke up at, wake up at night, tossing and turning, melatonin, sleeping pills, snoring, night shift, jet lag, alarm clock, pillow, night sweats, 4am, 3am, slept, haven’t slept, havent slept, slept properly, barely slept, not sleeping, sleeping badly, slept badly, awake till, 2am",
-      he: 'שעות שינה, מחסור בשינה, לישון, לא ישנתי, לא ישן, לא ישנה, לא מצליח להירדם, לא מצליחה להירדם, נדודי שינה, ער בלילה, ערה בלילה, להירדם, נרדם, נרדמת, נרדמתי, מתעורר בלילה, מתעוררת בלילה, התעוררתי בשלוש, הולך לישון מאוחר, הולכת לישון מאוחר, סיוטים, סיוטי לילה, מתהפך במיטה, מתהפכת במיטה, מלטונין, כדורי שינה, נחירות, משמרת לילה, שעון מעורר, כרית, שלוש בלילה, ארבע בבוקר, לילה לבן',
+      en: "can't sleep, couldn't sleep, sleepless, insomnia, awake at night, lying awake, awake at 3, wide awake, staying up, up too late, going to bed, nightmares, wake up at night, tossing and turning, melatonin, sleeping pills, night sweats, haven’t slept, havent slept, slept properly, barely slept, not sleeping, sleeping badly, slept badly, awake till, can't fall asleep, trouble sleeping, sleep problems, don't sleep, hardly sleep, awake at 4, awake until, up all night, nights are bad, up at 3am, up at 4am, awake at 3am, wake up at 3, wake up at 4, sleep badly, can't get to sleep, i don't sleep, can't sleep at night, haven't slept in, haven't slept for, haven't been sleeping, problems sleeping, sleep at night",
+      he: 'שעות שינה, מחסור בשינה, לא מצליח להירדם, לא מצליחה להירדם, נדודי שינה, ער בלילה, ערה בלילה, להירדם, מתעורר בלילה, מתעוררת בלילה, התעוררתי בשלוש, הולך לישון מאוחר, הולכת לישון מאוחר, סיוטים, סיוטי לילה, מתהפך במיטה, מתהפכת במיטה, מלטונין, כדורי שינה, לילה לבן, לא מצליח לישון, לא מצליחה לישון, לא נרדם, לא נרדמת, קשה לי להירדם, ישן רע, ישנה רע, ישן גרוע, ישנה גרוע, בקושי ישן, בקושי ישנה, בקושי ישנתי, לילות בלי שינה, לילה בלי שינה, השינה שלי, בעיות שינה, הפרעות שינה, מתעורר בשלוש, מתעוררת בשלוש, מתעורר בארבע, מתעוררת בארבע, לא ישנתי כבר, לא ישן בלילה, לא ישנה בלילה, לא ישן בלילות, לא ישנה בלילות, לא ישנתי שבוע, לא ישן טוב, לא ישנה טוב',
     },
     lines: {
       PS: [
+        ['What comes to mind first when you can’t sleep?', 'מה עולה לך ראשון בראש כשהשינה לא באה?'],
+        ['At which hour of the night is it hardest?', 'באיזו שעה בלילה הכי קשה?'],
         [
-          'Nights have their own visitors. What comes first, once the light is out?',
-          'ללילה יש אורחים משלו. מה מגיע ראשון אחרי שהאור כבה?',
+          'How are the days after nights like these for you?',
+          'איך נראים אצלך הימים אחרי לילות כאלה?',
         ],
         [
-          'At which hour does the bed turn from a place of rest into something else?',
-          'באיזו שעה המיטה מפסיקה להיות מקום של מנוחה?',
-        ],
-        ['What does the room sound like when sleep doesn’t come?', 'איך נשמע החדר כשהשינה לא באה?'],
-        [
-          'Some thoughts get no time by day. Which one waits for the night?',
-          'יש מחשבות שאין להן זמן ביום. איזו מהן מחכה ללילה?',
+          'Which thought gets no time by day and comes at night?',
+          'איזו מחשבה לא מקבלת זמן ביום ומגיעה בלילה?',
         ],
       ],
       ED: [
         [
-          'If some night lately went a little better, what had that evening been like?',
-          'אם היה לאחרונה לילה קצת יותר טוב, איך נראה הערב שלפניו?',
+          'What was the evening like before a night that went a little better?',
+          'איך היה הערב לפני לילה קצת יותר טוב?',
         ],
         [
           'What else was new when the nights began to be like this?',
           'מה עוד היה חדש כשהלילות התחילו להיות כאלה?',
         ],
         [
-          'Seen from breakfast, what is left of what was so big in the dark?',
-          'בארוחת הבוקר, מה נשאר ממה שהיה כל כך גדול בחושך?',
+          'What of the night’s thoughts still matters at breakfast?',
+          'מה ממחשבות הלילה עוד חשוב בבוקר?',
         ],
         [
-          'What does the night also give, that the day doesn’t?',
-          'מה הלילה בכל זאת נותן, שהיום לא נותן?',
+          'What would you like to tell yourself in the middle of such a night?',
+          'מה היה טוב להגיד לעצמך באמצע לילה כזה?',
         ],
       ],
       FC: [
         [
-          'Sleep itself can’t be ordered, the hour before it partly can. What fills that hour now?',
-          'את השינה אי אפשר להזמין, את השעה שלפניה קצת כן. מה ממלא אותה עכשיו?',
+          'What fills the last hour before bed at the moment?',
+          'מה ממלא בתקופה הזאת את השעה האחרונה לפני השינה?',
         ],
-        [
-          'Of all that goes round there, what is really for tomorrow?',
-          'מכל מה שמסתובב שם בראש, מה באמת שייך למחר?',
-        ],
-        [
-          'When hours of sleep are missing, what about the next day do you dread most?',
-          'כשחסרות שעות שינה, מה הכי מפחיד ביום שאחרי?',
-        ],
+        ['Which of these thoughts really needs an answer?', 'איזו מהמחשבות האלה באמת צריכה תשובה?'],
+        ['What do you most need the sleep for?', 'בשביל מה השינה הכי נחוצה לך?'],
       ],
       DG: [
         [
-          'What could be written down before bed, so that the paper keeps it until morning?',
-          'מה אפשר לרשום לפני השינה, כדי שהדף ישמור את זה עד הבוקר?',
+          'What could you write down before bed and leave until morning?',
+          'מה אפשר לרשום לפני השינה ולהשאיר לבוקר?',
         ],
         [
-          'What could the eyes rest on tonight, just before the dark?',
-          'על מה העיניים יכולות לנוח הערב, רגע לפני החושך?',
+          'What could be different tonight in the half hour before bed?',
+          'מה יכול להיות הערב אחרת בחצי השעה שלפני השינה?',
         ],
         [
-          'If it happens again, where in the home could you sit for a while?',
-          'אם זה יקרה שוב, איפה בבית נעים לשבת קצת?',
+          'If it happens again, what could you get up and do for a while?',
+          'אם זה יקרה שוב, מה אפשר לקום ולעשות קצת?',
         ],
       ],
     },
@@ -969,67 +848,52 @@ export const makingSubjects: Subject[] = [
     key: 'criticism',
     tone: 'hard',
     words: {
-      en: 'criticism, criticised, criticized, criticises me, harsh feedback, feedback, negative feedback, bad review, one-star review, one star, bad grade, bad mark, low grade, red pen, tore it apart, torn apart, ripped apart, picked apart, evaluation, performance review, appraisal, the remark, comments on my work, rejected, rejection letter, nasty comment, said it was bad, humiliated, not up to standard, told me off, scathing, put me down',
-      he: 'ביקורת, ביקורת קשה, ביקורתי, ביקורתית, משוב, פידבק, משוב שלילי, פידבק קשה, ציון נמוך, ציון גרוע, קיבלתי נכשל, כוכב אחד, ביקורת בגוגל, הערות, הערה, העיר לי, העירה לי, קטלו, קטל אותי, קטלה אותי, קרעו אותי, ירד עליי, ירדה עליי, ירדו עליי, שיחת משוב, הערכה שנתית, דחו את, מכתב דחייה, תגובה מרושעת, השפילו אותי, נעלבתי, עט אדום',
+      en: 'criticism, criticised, criticized, criticises me, harsh feedback, negative feedback, bad review, one-star review, red pen, tore it apart, torn apart, ripped apart, picked apart, comments on my work, rejection letter, nasty comment, said it was bad, not up to standard, told me off, scathing, got feedback, their feedback, feedback on my, criticised me, criticized me, criticised my, criticized my, took my work apart, rejected my, got a bad review, criticised in front of, criticized in front of, critique, said my work',
+      he: 'ביקורת, ביקורת קשה, משוב שלילי, פידבק קשה, ביקורת בגוגל, קטלו, קטל אותי, קטלה אותי, קרעו אותי, ירד עליי, ירדה עליי, ירדו עליי, שיחת משוב, מכתב דחייה, תגובה מרושעת, עט אדום, קיבלתי ביקורת, הביקורת שקיבלתי, ביקורת על העבודה, ביקורת עליי, ביקר אותי, ביקרה אותי, משוב קשה, המשוב שקיבלתי, הפידבק שקיבלתי, קיבלתי פידבק, הערות על העבודה שלי, דחו את העבודה, דחו את המאמר, מבקרים אותי, מבקר אותי, מבקרת אותי, פידבק',
     },
     lines: {
       PS: [
+        ['Which words of the criticism have stayed with you?', 'אילו מילים מהביקורת נשארו איתך?'],
+        ['What hurts most about it?', 'מה הכי כואב בביקורת הזאת?'],
         [
-          'Out of everything that was said there’s usually one word that stuck. Which one?',
-          'מכל מה שנאמר, בדרך כלל נתקעת מילה אחת. איזו מילה נתקעה אצלך?',
+          'What have you been answering in your head since then?',
+          'איזו תשובה לביקורת רצה לך בראש מאז?',
         ],
-        [
-          'Where did it hit first: the cheeks, the stomach, the hands?',
-          'איפה זה פגע קודם: בלחיים, בבטן, בידיים?',
-        ],
-        [
-          'Some remarks hurt because they’re wrong, some because they’re a little bit right. Which kind is this?',
-          'יש הערות שכואבות כי הן לא נכונות, ויש כי הן קצת נכונות. מאיזה סוג זו?',
-        ],
-        ['What have you been answering in your head since then?', 'מה ענית על זה בראש מאז?'],
+        ['What does it make you doubt?', 'במה הביקורת הזאת גורמת לך לפקפק?'],
       ],
       ED: [
         [
-          'A remark sometimes brings back an older voice. Whose might it be here?',
-          'הערה מזכירה לפעמים קול ישן יותר. של מי הקול הזה כאן?',
+          'If the same words had gone to a friend, what would you make of them?',
+          'אם אותן מילים היו נאמרות לחבר או לחברה, איך הן היו נשמעות לך?',
         ],
         [
-          'If the very same words had gone to a friend of yours, what would strike you about them?',
-          'אם אותן מילים בדיוק היו נאמרות לחבר או לחברה, מה היה בולט לך בהן?',
+          'What else may have been behind it on the other side?',
+          'מה עוד אולי עמד מאחורי זה בצד השני?',
         ],
         [
-          'What else might they have been busy with that day, whoever said it?',
-          'מה עוד אולי העסיק באותו יום את מי שאמר את זה?',
+          'Which criticism turned out useful to you, much later?',
+          'איזו ביקורת התגלתה אצלך כמועילה, הרבה אחר כך?',
         ],
         [
-          'Some hard words turn out useful much later, and some never do. How have you told them apart before?',
-          'יש מילים קשות שמתגלות אחר כך כמועילות, ויש שלא. לפי מה הבחנת ביניהן בעבר?',
+          'What would somebody who knows you well say of this criticism?',
+          'מה היה אומר על הביקורת הזאת מי שמכיר אותך טוב?',
         ],
       ],
       FC: [
-        [
-          'Take the tone away, and what’s left of the content?',
-          'אם מורידים את הטון, מה נשאר מהתוכן?',
-        ],
-        [
-          'Not all of it has to be taken in. Which part is worth keeping?',
-          'לא חייבים לקבל את הכול. איזה חלק מזה שווה לשמור?',
-        ],
+        ['What is left of the content without the tone?', 'מה נשאר מהתוכן, בלי הטון?'],
+        ['Which part of it is worth keeping for you?', 'איזה חלק מהביקורת שווה לך לקחת?'],
         ['Whose opinion on this really counts for you?', 'הדעה של מי באמת חשובה לך בעניין הזה?'],
       ],
       DG: [
         [
-          'What one thing could you change because of it, and then let the matter rest?',
-          'איזה דבר אחד אפשר לשנות בעקבות זה, ואז לסגור את העניין?',
+          'What one thing could you change because of it?',
+          'איזה דבר אחד אפשר לשנות בעקבות הביקורת?',
         ],
         [
-          'If anything still needs saying back, what’s the shortest version of it?',
-          'אם משהו עוד צריך להיאמר בחזרה, מה הנוסח הכי קצר שלו?',
+          'What would you like to say back, in one sentence?',
+          'מה היה טוב להגיד בתגובה, במשפט אחד?',
         ],
-        [
-          'What could help to leave those words outside the bedroom tonight?',
-          'מה יעזור להשאיר את המילים האלה הלילה מחוץ לחדר השינה?',
-        ],
+        ['With whom could you go over it calmly, and when?', 'עם מי אפשר לעבור על זה ברוגע, ומתי?'],
       ],
     },
   },
@@ -1037,66 +901,45 @@ export const makingSubjects: Subject[] = [
     key: 'sharing_own_work',
     tone: 'open',
     words: {
-      en: 'publish, publishing, published, self-publish, go public, exhibition, exhibit, exhibiting, gallery, show my work, showing my work, share my work, post it online, post my, upload, uploaded, put it out there, launch, launching, first readers, beta readers, send it to a publisher, literary agent, perform, performance, premiere, audience, on stage, what will people think, what will they say, impostor, portfolio, read aloud, book launch',
-      he: 'לפרסם, פרסמתי, פרסום ספר, הוצאה לאור, הוצאה עצמית, תערוכה, להציג, להציג בתערוכה, גלריה, להראות את העבודות, להראות לאנשים, לשתף את מה שכתבתי, להעלות לרשת, להעלות פוסט, להעלות סרטון, העליתי, לצאת עם זה, לצאת לאור, השקה, קוראים ראשונים, לשלוח להוצאה, להופיע, הופעה, הופעה ראשונה, פרמיירה, קהל, על הבמה, מה יגידו, מה יחשבו, מתחזה, סינדרום המתחזה, תיק עבודות, להקריא, להיחשף, חשיפה',
+      en: 'self-publish, go public, exhibition, exhibit, exhibiting, show my work, showing my work, share my work, post it online, put it out there, first readers, beta readers, send it to a publisher, literary agent, read aloud, book launch, get published, publish my, my exhibition, my first exhibition, show my paintings, show my photos, show people my, show anyone my, perform my, perform in front of, play in front of, upload my, launch my, people will see it, let people read, let anyone read, post my work, post my art, share my writing, launch the website, uploaded, post my',
+      he: 'פרסום ספר, הוצאה לאור, הוצאה עצמית, תערוכה, להציג בתערוכה, להראות את העבודות, להראות לאנשים, לשתף את מה שכתבתי, להעלות לרשת, להעלות סרטון, לצאת עם זה, לצאת לאור, קוראים ראשונים, לשלוח להוצאה, הופעה ראשונה, סינדרום המתחזה, להקריא, לפרסם את הספר, לפרסם את השירים, להראות את הציורים, להראות את מה שכתבתי, להציג את העבודות, ההופעה שלי, ההופעה הראשונה שלי, להופיע מול קהל, לנגן מול אנשים, להעלות את השיר, להעלות את הסרטון, ההשקה שלי, מה יגידו על העבודה, שיקראו את מה שכתבתי, שיראו את העבודות',
     },
     lines: {
       PS: [
         [
-          'Something of one’s own also shows a little of oneself. What might people see here?',
-          'כשמראים משהו אישי, רואים דרכו גם קצת אותנו. מה אולי יראו כאן?',
-        ],
-        [
           'Who comes to mind first when you think of it being seen?',
-          'מי עולה ראשון בראש במחשבה שיראו את זה?',
+          'מי עולה לך ראשון בראש במחשבה שיראו את זה?',
         ],
-        [
-          'Fear and joy can come together here. Which of them is stronger today?',
-          'פחד ושמחה באים כאן לפעמים יחד. מה מהם חזק יותר היום?',
-        ],
-        [
-          'What’s the sentence you’re most afraid of hearing about it?',
-          'איזה משפט על זה הכי מפחיד לשמוע?',
-        ],
+        ['What do you look forward to about showing it?', 'מה נעים לך במחשבה להראות את זה?'],
+        ['What are you most afraid of hearing about it?', 'מה הכי מפחיד אותך לשמוע על זה?'],
+        ['What of yourself may people see in it?', 'מה ממך אולי יראו בזה?'],
       ],
       ED: [
+        ['What would you most like to hear about it?', 'מה היה הכי משמח אותך לשמוע על זה?'],
+        ['Who might be glad that it exists?', 'מי אולי ישמח שהדבר הזה קיים?'],
         [
-          'Which sentence about it do you secretly hope for?',
-          'איזה משפט על זה היה הכי משמח לשמוע?',
+          'When others show you something of theirs, what do you look for?',
+          'כשאחרים מראים לך משהו שלהם, מה חשוב לך למצוא בו?',
         ],
         [
-          'Someone you’ll never meet might need exactly this. Who could it be?',
-          'אולי יש אדם לא מוכר שזה בדיוק מה שחסר לו. מי זה יכול להיות?',
-        ],
-        [
-          'When somebody else showed you a thing of theirs, what did you look for in it?',
-          'כשמישהו אחר הראה לך משהו שלו, מה חיפשת שם?',
-        ],
-        [
-          'Suppose nobody reacts. What would the work still be worth to you?',
-          'נניח שאף אחד לא מגיב. מה העבודה הזאת עדיין שווה לך?',
+          'If nobody reacted, what would it still be worth to you?',
+          'אם אף אחד לא יגיב, מה זה עדיין שווה לך?',
         ],
       ],
       FC: [
-        [
-          'Being liked, being understood, being paid, being done with it: which of these matters most?',
-          'שיאהבו, שיבינו, שישלמו, או פשוט לסיים עם זה: מה מאלה הכי חשוב לך?',
-        ],
-        [
-          'Once it’s out, their opinion is theirs. What stays yours?',
-          'אחרי שזה בחוץ, לאנשים תהיה דעה משלהם. מה נשאר שלך?',
-        ],
+        ['What matters most to you about showing it?', 'מה הכי חשוב לך בלהראות את זה?'],
+        ['What stays yours, whatever people think of it?', 'מה נשאר שלך, לא משנה מה יחשבו?'],
         [
           'Which part of it do you stand behind, whatever anybody says?',
-          'מאחורי איזה חלק אפשר לעמוד, לא משנה מה יגידו?',
+          'באיזה חלק יש לך ביטחון, לא משנה מה יגידו?',
         ],
       ],
       DG: [
         ['Who could be the next to see or hear it?', 'מי יכול להיות הבא לראות או לשמוע את זה?'],
         ['What one line would you write beside it?', 'איזו שורה אחת היה טוב לכתוב לצד העבודה?'],
         [
-          'What could fill the hour right after it, in place of counting reactions?',
-          'עם מה אפשר למלא את השעה שמיד אחרי, במקום ספירת תגובות?',
+          'Which small part of it could be shown first, and by when?',
+          'איזה חלק קטן אפשר להראות קודם, ועד מתי?',
         ],
       ],
     },
@@ -1105,66 +948,48 @@ export const makingSubjects: Subject[] = [
     key: 'learning_something_hard',
     tone: 'open',
     words: {
-      en: "driving lesson, driving lessons, driving test, driver's license, learn to drive, learning to drive, driving instructor, parallel parking, learn a language, learning german, learning spanish, learning french, language course, vocabulary, grammar, duolingo, accent, learn to code, learning to code, coding, programming, python, javascript, learn to swim, beginner, beginners class, slow learner, too old to learn, can't remember the words, feel stupid in class, learning curve",
-      he: 'שיעור נהיגה, שיעורי נהיגה, טסט, נכשלתי בטסט, רישיון נהיגה, ללמוד לנהוג, מורה לנהיגה, מורה נהיגה, חניה במקביל, ללמוד שפה, לומד שפה, לומדת שפה, שפה חדשה, ללמוד אנגלית, ללמוד ערבית, ללמוד גרמנית, ללמוד ספרדית, אולפן, אוצר מילים, דקדוק, דואולינגו, מבטא, ללמוד לתכנת, לתכנת, תכנות, פייתון, קוד, ללמוד לשחות, מתחילים, קבוצת מתחילים, לא קולט, לא קולטת, מבוגר מדי ללמוד, מבוגרת מדי ללמוד, עקומת למידה',
+      en: "driving lesson, driving lessons, driver's license, learn to drive, learning to drive, driving instructor, parallel parking, learn a language, learning german, learning spanish, learning french, duolingo, learn to code, learning to code, learn to swim, beginners class, slow learner, too old to learn, can't remember the words, feel stupid in class, learning curve, failed my driving test, failed my driving, learning a language, new language, learning english, learn english, learning hebrew, learn hebrew, learning italian, learning python, learning javascript, learn programming, coding course, i'm a beginner, learning to swim, learn the piano as an adult, can't learn, hard to learn, learning to, python",
+      he: 'שיעור נהיגה, שיעורי נהיגה, נכשלתי בטסט, רישיון נהיגה, ללמוד לנהוג, מורה לנהיגה, מורה נהיגה, חניה במקביל, ללמוד שפה, לומד שפה, לומדת שפה, שפה חדשה, ללמוד אנגלית, ללמוד ערבית, ללמוד גרמנית, ללמוד ספרדית, אוצר מילים, דואולינגו, ללמוד לתכנת, ללמוד לשחות, קבוצת מתחילים, מבוגר מדי ללמוד, מבוגרת מדי ללמוד, עקומת למידה, הטסט, טסט נהיגה, טסט שלישי, טסט שני, ללמוד עברית, ללמוד צרפתית, ללמוד איטלקית, ללמוד תכנות, ללמוד פייתון, לא קולטת את החומר, לא קולט את החומר, לא נכנס לי לראש, ללמוד משהו חדש, קשה לי ללמוד, קורס תכנות, אולפן, פייתון',
     },
     lines: {
       PS: [
-        [
-          'Learning can go well until one particular spot. Where does it catch?',
-          'לפעמים הלמידה הולכת טוב עד נקודה מסוימת. איפה זה נתקע?',
-        ],
-        ['Which moment from the last time is still with you?', 'איזה רגע מהפעם האחרונה עוד איתך?'],
-        [
-          'Learning something new puts a person back among the beginners. What does that bring up in you?',
-          'מי שלומדים משהו חדש חוזרים להיות מתחילים. מה זה מעלה אצלך?',
-        ],
-        [
-          'What do you say to yourself right after a mistake, word for word?',
-          'מה נאמר אצלך בראש מיד אחרי טעות, מילה במילה?',
-        ],
+        ['At which point does the learning get stuck?', 'באיזו נקודה הלמידה נתקעת?'],
+        ['What about learning it is hardest for you?', 'מה הכי קשה לך בלמידה הזאת?'],
+        ['What do you say to yourself right after a mistake?', 'מה נאמר אצלך בראש מיד אחרי טעות?'],
+        ['What is it like for you to be a beginner?', 'מה עולה אצלך כשלומדים משהו מההתחלה?'],
       ],
       ED: [
         [
-          'What’s something you can do in your sleep today that once seemed impossible?',
-          'מה הולך לך היום בעיניים עצומות, ופעם נראה בלתי אפשרי?',
+          'What can you do easily today that once seemed too hard to learn?',
+          'מה הולך לך היום בקלות, ופעם נראה קשה מדי ללמוד?',
         ],
         [
           'What works a little by now that didn’t at first?',
           'מה כבר עובד קצת, שבהתחלה לא עבד בכלל?',
         ],
         [
-          'Where might you be, the first time it goes without thinking?',
-          'איפה זה יקרה, בפעם הראשונה שזה ילך בלי לחשוב?',
+          'What would a patient teacher praise in the way you learn?',
+          'מה היו משבחים מורים טובים בלמידה שלך?',
         ],
-        ['Who could laugh with you about this?', 'עם מי אפשר לצחוק על זה?'],
+        ['What will become possible for you once it goes well?', 'מה יהיה אפשרי לך כשזה כבר ילך?'],
       ],
       FC: [
-        [
-          'What do you need it for: a job, a certain person, everyday life, to prove something?',
-          'בשביל מה זה נחוץ לך: עבודה, אדם מסוים, חיי היום־יום, להוכיח משהו?',
-        ],
-        [
-          'How well is well enough, for the life you actually lead?',
-          'כמה טוב זה מספיק טוב, בחיים שלך כמו שהם?',
-        ],
-        [
-          'Which is harder: the thing itself, or being watched at it?',
-          'מה קשה יותר: הדבר עצמו, או שמסתכלים?',
-        ],
+        ['What do you most need it for?', 'בשביל מה זה הכי נחוץ לך?'],
+        ['How well is well enough, for your own life?', 'באיזו רמה זה כבר יספיק לחיים שלך?'],
+        ['Which part of it is most worth practising now?', 'איזה חלק הכי שווה לתרגל עכשיו?'],
       ],
       DG: [
         [
-          'Which tiny piece could be repeated ten times where nobody’s looking?',
-          'איזה קטע קטנטן אפשר לחזור עליו עשר פעמים כשאף אחד לא רואה?',
+          'Which tiny piece could be repeated ten times in peace?',
+          'איזה קטע קטן אפשר לחזור עליו עשר פעמים בשקט?',
         ],
         [
           'Next time, what one thing would you like to pay attention to?',
           'בפעם הבאה, לאיזה דבר אחד חשוב לך לשים לב?',
         ],
         [
-          'Who could you make a mistake in front of this week, without it costing anything?',
-          'ליד מי אפשר השבוע לטעות בלי לשלם על זה?',
+          'With whom could you practise this week without fear of mistakes?',
+          'עם מי אפשר לתרגל השבוע בלי פחד לטעות?',
         ],
       ],
     },
@@ -1173,56 +998,53 @@ export const makingSubjects: Subject[] = [
     key: 'big_decision',
     tone: 'open',
     words: {
-      en: "big decision, a decision, decide, can't decide, make a decision, making a decision, made the decision, undecided, torn between, on the fence, going in circles, back and forth, pros and cons, pros, cons list, life decision, change my mind, changed my mind, what if I regret, regret it later, point of no return, weigh it up, sleep on it, gut feeling, my gut, head says, heart says, dilemma, crossroads, deadline to decide, yes or no",
-      he: 'החלטה, החלטה גדולה, להחליט, לא מצליח להחליט, לא מצליחה להחליט, החלטתי, לקבל החלטה, מתלבט, מתלבטת, התלבטות, לבטים, התלבטויות, דילמה, בעד ונגד, יתרונות וחסרונות, קרועה בין, קרוע בין, הולך במעגלים, הולכת במעגלים, הלוך ושוב, פרשת דרכים, צומת, אם אתחרט, להתחרט, אתחרט, אין דרך חזרה, תחושת בטן, הבטן אומרת, הראש אומר, הלב אומר, לשקול, שוקל, שוקלת, שיניתי דעה, כן או לא',
+      en: "big decision, can't decide, make a decision, making a decision, undecided, torn between, on the fence, going in circles, pros and cons, cons list, life decision, what if I regret, point of no return, weigh it up, head says, heart says, dilemma, deadline to decide, have to decide, need to decide, must decide, should i stay or, can't make up my mind, make up my mind, hard decision, difficult decision, biggest decision, what if i regret it, decision to make, important decision, how do i decide, keep going back and forth, my gut says",
+      he: 'החלטה גדולה, לא מצליח להחליט, לא מצליחה להחליט, לקבל החלטה, מתלבט, מתלבטת, התלבטות, לבטים, התלבטויות, דילמה, בעד ונגד, יתרונות וחסרונות, קרועה בין, קרוע בין, הולך במעגלים, הולכת במעגלים, פרשת דרכים, אם אתחרט, אתחרט, אין דרך חזרה, הבטן אומרת, הראש אומר, הלב אומר, צריך להחליט, צריכה להחליט, חייב להחליט, חייבת להחליט, החלטה קשה, ההחלטה הזאת, החלטה חשובה, איך מחליטים, איך להחליט, קשה לי להחליט, אני לא מחליט, אני לא מחליטה, מה להחליט, בהתלבטות, אם אני אתחרט, עומד בפני החלטה, עומדת בפני החלטה, שוקל אם, שוקלת אם',
     },
     lines: {
       PS: [
         [
-          'Thoughts that circle usually come back to the same point. Which one?',
-          'מחשבות שמסתובבות חוזרות כל פעם לאותה נקודה. לאיזו?',
+          'Which point do your thoughts about it keep coming back to?',
+          'לאיזו נקודה המחשבות על ההחלטה חוזרות שוב ושוב?',
         ],
+        ['What makes this decision hard for you?', 'מה מקשה על ההחלטה הזאת?'],
+        ['Since when has this been a question for you?', 'ממתי זו בכלל שאלה אצלך?'],
         [
-          'When you say the answers aloud one after the other, at which one does the body ease?',
-          'כשאומרים את התשובות בקול, אחת אחרי השנייה, באיזו מהן הגוף נרגע?',
-        ],
-        ['Since when has it been a question at all?', 'ממתי זו בכלל שאלה?'],
-        [
-          'One of the answers may well disappoint somebody. Who?',
-          'אולי אחת התשובות תאכזב מישהו. את מי?',
+          'What are you most afraid of in each of the answers?',
+          'מה הכי מפחיד אותך בכל אחת מהתשובות?',
         ],
       ],
       ED: [
         [
-          'Imagine it decided, first one way, then the other. On which of the mornings after is it easier to breathe?',
-          'נניח שזה כבר הוחלט, פעם לכאן ופעם לכאן. באיזה מהבקרים שאחרי קל יותר לנשום?',
+          'Imagine it decided one way: how would the next morning be for you?',
+          'נניח שזה הוחלט לכיוון אחד: איך ייראה הבוקר שאחרי?',
         ],
         [
-          'Between the two answers there may be a third, half of one, or one for a while. What might it look like?',
-          'בין שתי התשובות יש אולי שלישית, או חצי, או משהו לתקופה. איך זה יכול להיראות?',
+          'What other answer might there be, or one just for a while?',
+          'איזו תשובה נוספת אולי יש, או תשובה רק לתקופה?',
         ],
         [
-          'How did you come to an earlier big decision: by list, by stomach, by waiting?',
-          'איך התקבלה אצלך החלטה גדולה קודמת: ברשימה, בבטן, בהמתנה?',
+          'How did you come to an earlier decision that you’re glad of?',
+          'איך התקבלה אצלך החלטה קודמת ששמחת בה?',
         ],
         [
-          'If nobody ever got to hear the answer, what would it be?',
-          'אם אף אחד אף פעם לא ישמע את התשובה, מה היא תהיה?',
+          'What would you choose if you owed nobody an explanation?',
+          'מה הבחירה שלך, אם לא צריך להסביר אותה לאף אחד?',
         ],
       ],
       FC: [
+        ['Which loss could you live with best?', 'עם איזה הפסד הכי אפשר לחיות?'],
         [
-          'Each answer loses something. Which loss could you live with?',
-          'בכל תשובה מפסידים משהו. עם איזה הפסד אפשר לחיות?',
+          'What matters most to you, whatever you decide?',
+          'מה הכי חשוב לך לשמור, לא משנה מה תהיה ההחלטה?',
         ],
-        [
-          'What’s it really about, once the practical things are taken off the table?',
-          'על מה זה בעצם, אם שמים רגע בצד את העניינים המעשיים?',
-        ],
-        ['Which piece of this is really yours to decide?', 'איזה חלק כאן באמת נתון להחלטה שלך?'],
+        ['Which part of this is really yours to decide?', 'איזה חלק כאן באמת נתון להחלטה שלך?'],
       ],
       DG: [
-        ['What’s the one thing you’d still want to know?', 'מה הדבר האחד שעוד חסר לך לדעת?'],
+        [
+          'What do you still need to know, and who could tell you?',
+          'מה עוד צריך לדעת לפני שמחליטים, ואת מי לשאול?',
+        ],
         [
           'For how many days could you live as if it were decided, just to see?',
           'כמה ימים אפשר לחיות כאילו זה כבר הוחלט, רק כדי לראות איך זה?',
@@ -1235,69 +1057,54 @@ export const makingSubjects: Subject[] = [
     key: 'too_many_options',
     tone: 'open',
     words: {
-      en: "too many options, too many choices, too many ideas, so many ideas, many plans, which idea, which one first, can't choose, choose one, pick one, spoilt for choice, choice paralysis, analysis paralysis, all of them, a hundred ideas, jumping between, every week a new plan, new plan, side project, side projects, multiple projects, several projects, interested in everything, fear of missing out, fomo, keep my options open, options open, all at once, commit to one, narrow it down",
-      he: 'יותר מדי אפשרויות, המון אפשרויות, יותר מדי רעיונות, המון רעיונות, מלא רעיונות, אלף רעיונות, כל שבוע רעיון, רעיון חדש, תוכנית חדשה, המון תוכניות, לבחור אחד, לבחור אחת, לא מצליח לבחור, לא מצליחה לבחור, איזה מהם, איזה רעיון, במה להתחיל, ממה להתחיל, פרויקטים, כמה פרויקטים, הכול מעניין אותי, שפע, שיתוק, משותק מרוב, משותקת מרוב, קופץ בין, קופצת בין, פומו, להשאיר אופציות, אופציות, לצמצם, להתמקד באחד',
+      en: "too many options, too many choices, too many ideas, so many ideas, which idea, spoilt for choice, choice paralysis, analysis paralysis, a hundred ideas, jumping between, every week a new plan, side projects, multiple projects, several projects, interested in everything, fear of missing out, fomo, keep my options open, narrow it down, so many options, too many plans, so many plans, too many projects, which of them to choose, can't choose between, don't know which to choose, which one to choose, my side projects, interested in too many, too many interests, can't commit to one, can't pick one, can't choose",
+      he: 'יותר מדי אפשרויות, המון אפשרויות, יותר מדי רעיונות, המון רעיונות, מלא רעיונות, אלף רעיונות, כל שבוע רעיון, המון תוכניות, לא מצליח לבחור, לא מצליחה לבחור, איזה רעיון, כמה פרויקטים, הכול מעניין אותי, משותק מרוב, משותקת מרוב, פומו, להשאיר אופציות, לצמצם, להתמקד באחד, המון פרויקטים, יותר מדי פרויקטים, יותר מדי תוכניות, יותר מדי אופציות, קופצת בין רעיונות, קופץ בין רעיונות, לא יודע במה לבחור, לא יודעת במה לבחור, קשה לי לבחור, איזה מהרעיונות, כל כך הרבה אפשרויות, כל כך הרבה רעיונות, כל שבוע תוכנית חדשה, לבחור רק אחד, לבחור רק אחת',
     },
     lines: {
       PS: [
         [
-          'Among many plans there’s often one that keeps coming back, uninvited. Which one?',
-          'בין הרבה תוכניות יש לא פעם אחת שחוזרת בלי שהזמינו אותה. איזו?',
+          'Which of the options keeps coming back to you?',
+          'איזו מהאפשרויות חוזרת לך לראש שוב ושוב?',
         ],
         [
-          'What happens at the moment when one of them starts to become real?',
-          'מה קורה ברגע שאחת מהן מתחילה להיות אמיתית?',
+          'What happens when one of them starts to become real?',
+          'מה קורה כשאחת מהן מתחילה להיות אמיתית?',
         ],
-        ['Which of them did you last speak about out loud?', 'על איזו מהן דיברת לאחרונה בקול?'],
-        [
-          'What do they have in common, laid side by side?',
-          'אם שמים את כולן זו ליד זו, מה משותף להן?',
-        ],
+        ['What makes it hard to choose one of them?', 'מה מקשה לבחור דווקא אחת?'],
+        ['What do all of them have in common?', 'מה משותף לכל האפשרויות האלה?'],
       ],
       ED: [
         [
-          'Each plan feeds a different side of you. Which side is hungriest now?',
-          'כל תוכנית נותנת משהו לצד אחר שלך. איזה צד הכי רעב עכשיו?',
-        ],
-        [
-          'Perhaps it’s an order that’s needed, not a winner. What could wait without grief?',
-          'אולי לא חייבים לבחור אחת, רק לקבוע סדר. מה יכול לחכות בלי צער?',
-        ],
-        [
-          'Of the things you once did choose, what became of the ones left behind?',
-          'בבחירות קודמות שלך, מה קרה בסוף לאפשרויות שנשארו מאחור?',
-        ],
-        [
-          'Five years on, which of them would you be sorriest never to have tried?',
+          'Which of them would you be sorriest, five years on, never to have tried?',
           'בעוד חמש שנים, על איזו מהן יהיה הכי חבל שלא ניסית?',
         ],
+        [
+          'When you once did choose one thing, what did that give you?',
+          'כשבחרת פעם בדבר אחד, מה זה נתן לך?',
+        ],
+        [
+          'Which of them would someone who knows you well choose for you?',
+          'באיזו מהן היה בוחר בשבילך מי שמכיר אותך טוב?',
+        ],
+        ['Which of them could wait without being lost?', 'איזו מהן יכולה לחכות בלי ללכת לאיבוד?'],
       ],
       FC: [
         [
-          'Some plans are lovely to tell, and some to live in on a grey Tuesday. Which is of the second kind?',
-          'יש תוכניות שנעים לספר עליהן, ויש שנעים לחיות בהן ביום שלישי אפור. איזו מהן מהסוג השני?',
+          'Which of them would you like even on an ordinary, grey day?',
+          'איזו מהן תתאים לך גם ביום רגיל ואפור?',
         ],
+        ['How would you know that one is right for you?', 'לפי מה אפשר יהיה לדעת שמשהו מתאים לך?'],
         [
-          'What could be put aside for a year without losing it?',
-          'מה אפשר לשים בצד לשנה, בלי להפסיד אותו?',
-        ],
-        [
-          'By what would you know the right one: ease, fear, money, the people in it?',
-          'לפי מה אפשר יהיה לדעת שזאת הנכונה: קלות, פחד, כסף, האנשים שבה?',
+          'What matters most to you in whichever you choose?',
+          'מה הכי חשוב לך, לא משנה במה בוחרים?',
         ],
       ],
       DG: [
+        ['Which of them could have the next two weeks?', 'לאיזו מהן אפשר לתת את השבועיים הקרובים?'],
+        ['If you wrote down only three, which three?', 'אם רושמים רק שלוש, אילו?'],
         [
-          'Which of them could have the next two weeks, and only those?',
-          'לאיזו מהן אפשר לתת את השבועיים הקרובים, ורק אותם?',
-        ],
-        [
-          'If only three fit on a slip of paper, which three?',
-          'אם על פתק אחד נכנסות רק שלוש, אילו?',
-        ],
-        [
-          'How could one of them be tried cheaply, before the weekend?',
-          'איך אפשר לנסות אחת מהן בזול, עוד לפני סוף השבוע?',
+          'How could one of them be tried in a small way this week?',
+          'איך אפשר לנסות אחת מהן בקטן כבר השבוע?',
         ],
       ],
     },
@@ -1306,20 +1113,20 @@ export const makingSubjects: Subject[] = [
     key: 'new_habit',
     tone: 'open',
     words: {
-      en: "habit, habits, new habit, routine, morning routine, evening routine, journal, journalling, journaling, diary, gratitude list, meditate, meditating, meditation, headspace app, wake up early, waking early, waking up early, get up at 5, get up earlier, streak, broke my streak, consistency, consistent, stick to it, stick with it, resolution, new year's resolution, every day for, habit tracker, discipline, willpower, fell off the wagon, quit sugar",
-      he: 'הרגל, הרגלים, הרגל חדש, שגרה, שגרת בוקר, שגרת ערב, שגרה קבועה, יומן אישי, לכתוב ביומן, כתיבת יומן, מדיטציה, לעשות מדיטציה, מיינדפולנס, לקום מוקדם, קם מוקדם, קמה מוקדם, לקום בחמש, רצף, שברתי את הרצף, התמדה, להתמיד, לא מתמיד, לא מתמידה, החלטות לשנה החדשה, כל יום במשך, מעקב הרגלים, משמעת עצמית, כוח רצון, התחלתי מחדש, להיגמל מסוכר, עקביות, לשמור על שגרה',
+      en: "habit, new habit, morning routine, evening routine, journalling, journaling, gratitude list, meditate, meditating, headspace app, waking early, get up at 5, get up earlier, broke my streak, stick to it, stick with it, new year's resolution, habit tracker, fell off the wagon, quit sugar, build a habit, start a habit, form a habit, keep a diary, keeping a diary, keep a journal, start meditating, meditating every day, stick to a routine, new routine, keep it up, my streak, new habits, good habits, wake up earlier, my resolution, can't stick to, can't keep a habit, journal, meditation, streak, resolution",
+      he: 'הרגל חדש, שגרת בוקר, שגרת ערב, שגרה קבועה, לכתוב ביומן, כתיבת יומן, מדיטציה, לעשות מדיטציה, מיינדפולנס, לקום מוקדם, קם מוקדם, קמה מוקדם, שברתי את הרצף, להתמיד, לא מתמיד, לא מתמידה, החלטות לשנה החדשה, מעקב הרגלים, משמעת עצמית, להיגמל מסוכר, לשמור על שגרה, לבנות הרגל, להתחיל הרגל, ליצור הרגל, הרגל טוב, הרגלים חדשים, הרגלים טובים, לא מצליח להתמיד, לא מצליחה להתמיד, קשה לי להתמיד, להתמיד בזה, שגרה חדשה, להכניס לשגרה, לקום מוקדם יותר, לכתוב יומן, לעשות את זה כל יום, לשמור על הרצף',
     },
     lines: {
       PS: [
         [
-          'Behind a new habit there’s usually a picture of a different day. What’s in the picture?',
-          'מאחורי הרגל חדש יש בדרך כלל תמונה של יום אחר. מה רואים בה?',
+          'What would you like this habit to change in your day?',
+          'מה חשוב לך שההרגל הזה ישנה ביום שלך?',
         ],
         [
           'At what exact minute does it get decided whether it happens?',
           'באיזה רגע בדיוק מוכרע אם זה יקרה או לא?',
         ],
-        ['What used to fill that part of the day before?', 'מה מילא קודם את החלק הזה של היום?'],
+        ['What makes it hard to keep up?', 'מה מקשה להתמיד בזה?'],
         [
           'On the days it does happen, what is slightly different by evening?',
           'בימים שזה כן קורה, מה קצת אחרת בערב?',
@@ -1327,34 +1134,28 @@ export const makingSubjects: Subject[] = [
       ],
       ED: [
         [
-          'You keep some things every day without any effort. How did one of those begin?',
-          'יש דברים שקורים אצלך כל יום בלי שום מאמץ. איך אחד מהם התחיל?',
-        ],
-        ['Where did this idea of a good day come from?', 'מאיפה הגיע הרעיון הזה של יום טוב?'],
-        [
-          'What does the old way give, that the new one would have to give too?',
-          'מה הדרך הישנה נותנת, שגם החדשה חייבת לתת?',
+          'How did something begin that you do every day without effort?',
+          'איך התחיל משהו שקורה אצלך כל יום בלי מאמץ?',
         ],
         [
-          'Imagine it has long become dull and normal. What has it quietly changed by then?',
-          'נניח שזה כבר מזמן רגיל ומשעמם. מה זה שינה בינתיים, בשקט?',
+          'What does the old way give you that the new one should give too?',
+          'מה הדרך הישנה נותנת לך, שגם החדשה צריכה לתת?',
+        ],
+        ['What has worked, even for a few days?', 'מה כבר עבד, אפילו לכמה ימים?'],
+        [
+          'What will be different in a year, if it has become normal?',
+          'מה יהיה אחרת בעוד שנה, אם זה יהפוך לרגיל?',
         ],
       ],
       FC: [
-        [
-          'What’s the core of it, the part that would still count with the rest left out?',
-          'מה העיקר כאן, החלק שנחשב גם בלי כל השאר?',
-        ],
-        [
-          'After a gap, what makes coming back hardest: the shame, the counting, starting from zero?',
-          'אחרי הפסקה, מה הכי מקשה לחזור: הבושה, הספירה, להתחיל מאפס?',
-        ],
+        ['Which part of the habit matters most to you?', 'איזה חלק בהרגל הזה הכי חשוב לך?'],
         ['How many days a week would be an honest number?', 'כמה ימים בשבוע זה מספר ריאלי?'],
+        ['Which part of the day suits it best?', 'איזה חלק של היום הכי מתאים לזה?'],
       ],
       DG: [
         [
-          'Which thing that happens anyway could it be tied to: the kettle, the shower, the key in the door?',
-          'לאיזה דבר שקורה בכל מקרה אפשר להצמיד את זה: הקומקום, המקלחת, המפתח בדלת?',
+          'After which thing that you do anyway could it come?',
+          'אחרי איזה דבר שקורה ממילא אפשר לשבץ את זה?',
         ],
         ['How would the two-minute version look tomorrow?', 'איך תיראה מחר הגרסה של שתי דקות?'],
         [
@@ -1368,64 +1169,52 @@ export const makingSubjects: Subject[] = [
     key: 'money_worries',
     tone: 'hard',
     words: {
-      en: "debt, debts, in debt, overdraft, overdrawn, credit card, credit cards, loan, loans, student loan, bills, unpaid bills, the rent is due, can't pay, can't afford, make ends meet, paycheck, end of the month, broke, no money, money problems, money worries, savings gone, no savings, bailiff, debt collector, collection agency, foreclosure, bankruptcy, bankrupt, borrowed money, owe money, budget, minus on my account, final notice",
-      he: 'חובות, חוב, בחובות, מינוס, המינוס, במינוס, אוברדרפט, משיכת יתר, כרטיס אשראי, אשראי, הלוואה, הלוואות, חשבונות, לא גומר את החודש, לא גומרת את החודש, לגמור את החודש, סוף החודש, תפרן, תפרנית, אין כסף, אין לי כסף, לחץ כלכלי, מצב כלכלי, קשיים כלכליים, הוצאה לפועל, עיקול, פשיטת רגל, חדלות פירעון, גביה, לוויתי כסף, להחזיר כסף, חייב כסף, חייבת כסף, צ׳ק חזר, חסכונות, תקציב',
+      en: "debt, debts, in debt, overdraft, overdrawn, unpaid bills, the rent is due, can't pay, make ends meet, no money, money problems, money worries, no savings, bailiff, debt collector, collection agency, bankruptcy, bankrupt, borrowed money, owe money, minus on my account, final notice, totally broke, worried about money, money is tight, short of money, can't pay the rent, can't pay the bills, pay the bills, pay my bills, pay off my debt, pay back the loan, credit card debt, no money left, behind on the rent, behind on rent, how i'll pay, how we'll pay, barely getting by, not enough money, money worry, missed a payment",
+      he: 'חובות, בחובות, המינוס, במינוס, אוברדרפט, משיכת יתר, לא גומר את החודש, לא גומרת את החודש, לגמור את החודש, תפרן, תפרנית, אין כסף, אין לי כסף, לחץ כלכלי, מצב כלכלי, קשיים כלכליים, הוצאה לפועל, עיקול, פשיטת רגל, חדלות פירעון, לוויתי כסף, חייב כסף, חייבת כסף, צ׳ק חזר, בחוב, חוב גדול, לסגור את החודש, לא סוגר את החודש, לא סוגרת את החודש, לא סוגרים את החודש, לא גומרים את החודש, איך נשלם, איך אשלם, לשלם שכר דירה, להחזיר הלוואה, להחזיר את ההלוואה, לקחתי הלוואה, לקחנו הלוואה, דאגות כסף, בלי כסף, לא נשאר כסף, הכסף נגמר, לא נשאר לי כסף, לא עומדת בתשלומים, לא עומד בתשלומים, לא נעמוד בתשלומים, מצוקה כלכלית, לשלם חשבונות',
     },
     lines: {
       PS: [
         [
-          'A worry about money is partly sums and partly fear. How much is there of each?',
-          'בדאגה על כסף יש חשבון, ויש גם פחד. כמה יש מכל אחד?',
+          'What about the money worries you most right now?',
+          'מה הכי מטריד אותך עכשיו בעניין הכסף?',
         ],
         [
-          'What is the heaviest in it: the number, the not knowing, or having to tell somebody?',
-          'מה הכי כבד בזה: המספר, אי הידיעה, או שצריך לספר למישהו?',
+          'At which moments does the worry about money come up most?',
+          'באילו רגעים הדאגה לכסף עולה הכי חזק?',
         ],
-        ['Who knows about this, apart from you?', 'מי עוד יודע על זה, חוץ ממך?'],
-        [
-          'There’s often one letter, call or date that frightens more than the rest. Which one?',
-          'יש לא פעם מכתב, שיחה או תאריך אחד שמפחיד יותר מהשאר. איזה?',
-        ],
+        ['Who knows how things stand with the money?', 'מי יודע מה המצב עם הכסף?'],
+        ['What does this worry take from you?', 'מה הדאגה הזאת לוקחת ממך?'],
       ],
       ED: [
         [
-          'How was money talked about, or not, at the table where you grew up?',
-          'איך דיברו על כסף, או שתקו, ליד השולחן שבו גדלת?',
+          'How was money talked about in the home where you grew up?',
+          'איך דיברו על כסף בבית שבו גדלת?',
         ],
+        ['What helped you through a tight time before?', 'מה עזר לך בתקופה לחוצה קודמת?'],
+        ['What in your days is good even without money?', 'מה בימים שלך טוב גם בלי כסף?'],
         [
-          'Perhaps there was a tight month before. What helped then?',
-          'אולי כבר היה פעם חודש לחוץ. מה עזר אז?',
-        ],
-        [
-          'What in your days is still good, in spite of this?',
-          'מה בימים שלך עדיין טוב, למרות כל זה?',
-        ],
-        [
-          'A year from now, what would be the first sign that it’s loosening?',
-          'בעוד שנה, מה יהיה הסימן הראשון שזה קצת משתחרר?',
+          'What would be the first sign that it’s getting easier?',
+          'מה יהיה הסימן הראשון שנעשה קצת יותר קל?',
         ],
       ],
       FC: [
+        ['What in this is in your hands, and what isn’t?', 'מה בזה תלוי בך, ומה לא?'],
         [
-          'Which part of it simply landed, with no choice in it?',
-          'איזה חלק מזה פשוט נחת, בלי שהייתה בחירה?',
+          'Which payment or sum would calm you most, once settled?',
+          'איזה תשלום או סכום, אם יוסדר, ירגיע אותך הכי הרבה?',
         ],
-        [
-          'What must be paid first for the nights to be quieter?',
-          'מה צריך לשלם קודם, כדי שהלילות יהיו שקטים יותר?',
-        ],
-        ['What do you hold on to, even now?', 'על מה לא מוותרים אצלך, גם עכשיו?'],
+        ['What would you not give up, even now?', 'על מה חשוב לך לא לוותר, גם עכשיו?'],
       ],
       DG: [
+        ['Which bill or number could you look at first?', 'איזה חשבון או מספר אפשר לבדוק ראשון?'],
         [
-          'Which page, bill or number could be looked at first?',
-          'איזה דף, חשבון או מספר אפשר לפתוח ראשון?',
+          'With whom could you go over the numbers this week?',
+          'עם מי אפשר לעבור על המספרים השבוע?',
         ],
         [
-          'What number, written down tonight, would make the fog a little thinner?',
-          'איזה מספר, אם הוא כתוב הערב על דף, יעשה קצת פחות ערפל?',
+          'Which call or letter about it could be made or written by Friday?',
+          'איזו שיחה או פנייה בעניין הזה אפשר לסגור עד סוף השבוע?',
         ],
-        ['Who could you call about it this week?', 'למי אפשר להתקשר בעניין הזה השבוע?'],
       ],
     },
   },
@@ -1433,55 +1222,49 @@ export const makingSubjects: Subject[] = [
     key: 'buying_home',
     tone: 'open',
     words: {
-      en: 'buy a house, buying a house, buy a flat, buying a flat, buy an apartment, buying an apartment, bought a house, new apartment, house hunting, flat hunting, apartment hunting, viewing, viewings, mortgage, down payment, deposit, landlord, lease, rent a flat, renting, tenant, estate agent, realtor, real estate, closing date, renovation, renovating, contractor, builder, builders, new kitchen, tiles, square metres, housing prices, house prices, offer accepted, outbid',
-      he: 'לקנות דירה, לקנות בית, קונים דירה, קניית דירה, קנינו דירה, קניתי דירה, דירה חדשה, חיפוש דירה, מחפש דירה, מחפשת דירה, מחפשים דירה, משכנתא, המשכנתא, הון עצמי, מקדמה, שכירות, לשכור דירה, שוכר, שוכרת, שכר דירה, בעל הבית, בעלת הבית, חוזה שכירות, מתווך, מתווכת, תיווך, נדל״ן, מחירי הדירות, מחיר למשתכן, קבלן, שיפוץ, שיפוצים, לשפץ, משפצים, מטבח חדש, ריצוף, ממ״ד, מסירת מפתח, יועץ משכנתאות',
+      en: 'buy a house, buying a house, buy a flat, buying a flat, buy an apartment, buying an apartment, bought a house, house hunting, flat hunting, apartment hunting, mortgage, down payment, rent a flat, estate agent, realtor, renovating, square metres, housing prices, house prices, offer accepted, outbid, buy our first home, buy a home, buying a home, first home, get a mortgage, our mortgage, view a flat, flat viewing, house viewing, looking for a flat, looking for an apartment, looking for a house, find a flat, renovate the kitchen, renovate the house, rent or buy, offer on a house, made an offer, buy or rent',
+      he: 'לקנות דירה, לקנות בית, קונים דירה, קניית דירה, קנינו דירה, קניתי דירה, חיפוש דירה, מחפש דירה, מחפשת דירה, מחפשים דירה, משכנתא, המשכנתא, הון עצמי, לשכור דירה, מתווך, מתווכת, נדל״ן, מחירי הדירות, מחיר למשתכן, לשפץ, משפצים, מטבח חדש, מסירת מפתח, יועץ משכנתאות, דירה ראשונה, לקנות את הדירה, משכנתה, לקחת משכנתא, לחפש דירה, לראות דירות, לראות דירה, למצוא דירה, לעבור לשכירות, לשפץ את הבית, לשפץ את הדירה, לשפץ את המטבח, קנייה או שכירות, דירה מקבלן, חוזה על דירה, הצעה על דירה',
     },
     lines: {
       PS: [
         [
-          'A home is walls and numbers, and also a picture of a life. What’s the first thing in your picture?',
-          'בית זה קירות ומספרים, וזו גם תמונה של חיים. מה הדבר הראשון בתמונה שלך?',
+          'What do you imagine first when you think of this home?',
+          'מה עולה לך קודם במחשבה על הבית הזה?',
         ],
-        [
-          'In all of this, which moment tightens the stomach the most?',
-          'בכל הסיפור הזה, איזה רגע הכי מכווץ את הבטן?',
-        ],
-        [
-          'A home often has more people talking about it than will ever live there. Whose voice is in this one?',
-          'על בית מדברים לא פעם יותר אנשים מאלה שיגורו בו. הקול של מי נשמע כאן?',
-        ],
-        [
-          'What pushes more just now: the date, the money, or the fear of missing something?',
-          'מה דוחף יותר כרגע: התאריך, הכסף, או הפחד לפספס משהו?',
-        ],
+        ['What about it weighs on you most right now?', 'מה הכי מלחיץ אותך עכשיו בעניין הבית?'],
+        ['Whose opinion carries most weight here?', 'הדעה של מי הכי משפיעה בעניין הבית?'],
+        ['What would this home make possible for you?', 'מה הבית הזה יאפשר לך?'],
       ],
       ED: [
         ['Where did you once feel at home right away?', 'איפה הרגשת פעם מיד בבית?'],
+        ['What would an ordinary evening in that home be like?', 'איך ייראה ערב רגיל בבית כזה?'],
         [
-          'An ordinary winter evening there: what can be heard in the rooms?',
-          'ערב חורף רגיל שם: מה שומעים בבית?',
+          'If it doesn’t work out, what would still be all right?',
+          'אם זה לא יסתדר, מה בכל זאת יהיה בסדר?',
         ],
         [
-          'If it falls through, what would still be all right about how things are now?',
-          'אם זה לא ייצא לפועל, מה בכל זאת בסדר במצב של עכשיו?',
-        ],
-        [
-          'Every monthly sum leaves something out. What has to stay in?',
-          'כל סכום חודשי משאיר משהו בחוץ. מה חייב להישאר בפנים?',
+          'What would you say to a friend with the same question about a home?',
+          'מה היה חשוב לך להגיד לחבר או לחברה עם אותה שאלה על בית?',
         ],
       ],
       FC: [
         ['Which three things must a home have for you?', 'אילו שלושה דברים חייבים להיות לך בבית?'],
         ['Up to which sum would you still sleep well?', 'עד איזה סכום עוד אפשר לישון טוב?'],
-        ['What could you not live with for even one week?', 'עם מה אי אפשר לחיות אפילו שבוע אחד?'],
+        ['What could you do without in a home?', 'על מה אפשר לוותר בבית?'],
       ],
       DG: [
-        ['What question still hasn’t been asked?', 'איזו שאלה עוד לא נשאלה?'],
         [
-          'When could you stand there again for a few minutes, just listening?',
-          'מתי אפשר לעמוד שם שוב כמה דקות, רק להקשיב?',
+          'Which question needs an answer first, and who could give it?',
+          'איזו שאלה צריכה תשובה קודם, ומי יכול לענות עליה?',
         ],
-        ['What’s the next thing to be settled?', 'מה הדבר הבא שצריך לסגור?'],
+        [
+          'When could you sit down with the numbers for half an hour?',
+          'מתי אפשר לשבת חצי שעה עם המספרים?',
+        ],
+        [
+          'What’s the next thing to be settled about the home?',
+          'מה הדבר הבא שצריך לסגור בעניין הבית?',
+        ],
       ],
     },
   },

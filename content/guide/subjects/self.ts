@@ -5,67 +5,99 @@ export const selfSubjects: Subject[] = [
     key: 'friend_faded',
     tone: 'hard',
     words: {
-      en: "drifted apart, drifting apart, grew apart, lost touch, out of touch, old friend, best friend, childhood friend, school friend, friendship, used to be close, stopped calling, stopped texting, stopped writing, ghosted, ghosting, left on read, no reply, never writes back, doesn't text back, haven't heard from, went quiet, gone quiet, faded, faded out, cancels on me, always me who writes, reach out, rekindle, reconnect, my best mate, best mate, my mate, bestie",
-      he: 'התרחקנו, התרחקה ממני, התרחק ממני, הקשר דעך, הקשר נחלש, איבדנו קשר, התנתק הקשר, ניתוק, חברה טובה, חבר טוב, החברה הכי טובה, החבר הכי טוב, חברת ילדות, חבר ילדות, חברות ישנה, לא עונה לי, לא מחזירה הודעה, לא מחזיר הודעה, הפסיקה לכתוב, הפסיק לכתוב, הפסיקה להתקשר, הפסיק להתקשר, נעלמה לי, נעלם לי, נתנה לי גוסטינג, גוסטינג, סיננה אותי, סינן אותי, וי כחול, לחדש קשר, תמיד אני יוזמת, תמיד אני יוזם',
+      en: "lost touch, used to be close, stopped texting, left on read, never writes back, doesn't text back, haven't heard from, faded out, cancels on me, always me who writes, rekindle, my friend stopped, she stopped texting, he stopped texting, friend ghosted me, friend never replies, doesn't answer my messages, never answers my messages, doesn't reply to me, friend went quiet, friend has gone quiet, we used to be close, used to be best friends, friends drifted apart, drifted apart from my friend, lost touch with my friend, friendship is fading, friendship faded, only i ever write, i'm always the one who calls, i'm always the one who writes, friend disappeared, ghosted by my friend, ghosted by a friend, stopped calling, stopped answering my messages, stopped replying, stopped answering me, doesn't answer me anymore, friend stopped answering, friend stopped replying",
+      he: 'התרחקה ממני, התרחק ממני, הקשר דעך, הקשר נחלש, איבדנו קשר, לא עונה לי, לא מחזירה הודעה, לא מחזיר הודעה, הפסיקה לכתוב, הפסיק לכתוב, הפסיקה להתקשר, הפסיק להתקשר, נעלמה לי, נעלם לי, נתנה לי גוסטינג, גוסטינג, סיננה אותי, סינן אותי, וי כחול, לחדש קשר, תמיד אני יוזמת, תמיד אני יוזם, חברה שלי נעלמה, חבר שלי נעלם, החברה שלי לא עונה, החבר שלי לא עונה, חברה שלא עונה, חבר שלא עונה, לא עונה להודעות שלי, התרחקנו כחברות, התרחקנו כחברים, החברות שלנו דעכה, החברות דעכה, הקשר בינינו דעך, הקשר בינינו נחלש, כבר לא בקשר, היינו חברות טובות, היינו חברים טובים, רק אני כותבת, רק אני כותב, תמיד אני זאת שמתקשרת, תמיד אני זה שמתקשר, הפסיקה לענות, הפסיק לענות, לא עונה לי יותר, חברה שלי הפסיקה, חבר שלי הפסיק',
     },
     lines: {
       PS: [
+        ['When did you first notice the change?', 'מתי השינוי הורגש אצלך לראשונה?'],
+        ['When do you miss this friendship most?', 'מתי החברות הזאת הכי חסרה לך?'],
         [
-          'A silence between friends often comes without a reason given. When did you first notice it?',
-          'שתיקה בין חברים באה הרבה פעמים בלי הסבר. מתי היא הורגשה לראשונה?',
+          'What could the two of you talk about, and hardly with anybody else?',
+          'על מה היה אפשר לדבר ביניכם, וכמעט עם אף אחד אחר לא?',
         ],
-        ['When in the week do you miss that friend most?', 'באיזה רגע בשבוע הקשר הזה הכי חסר לך?'],
-        [
-          'Silence fills up with guesses. Which explanation do you keep coming back to?',
-          'שתיקה מתמלאת מהר בניחושים. לאיזה הסבר המחשבה חוזרת שוב ושוב?',
-        ],
-        [
-          'What could you talk about with that friend, and hardly with anybody else?',
-          'על מה היה אפשר לדבר שם, וכמעט בשום מקום אחר לא?',
-        ],
+        ['Which explanation do you keep coming back to?', 'לאיזה הסבר המחשבה חוזרת אצלך שוב ושוב?'],
       ],
       ED: [
+        ['How might it look from your friend’s side?', 'איך זה אולי נראה מהצד השני?'],
+        ['What has this friendship been built on, for you?', 'על מה נבנתה החברות הזאת אצלך?'],
         [
-          'Every silence has two sides. What might it look like to your friend?',
-          'לשתיקה יש שני צדדים. איך היא אולי נראית מהצד השני?',
+          'What in this friendship is still alive, as you see it?',
+          'מה בחברות הזאת עוד חי, מבחינתך?',
         ],
         [
-          'Some friendships rest on a class, a street, a job. What does this one rest on?',
-          'יש חברויות שנשענות על כיתה, על רחוב, על עבודה. על מה נשענת החברות הזאת?',
-        ],
-        [
-          'Some friendships sleep for years and come back in one evening. What is still alive in this one?',
-          'יש חברויות שנרדמות לשנים וחוזרות בערב אחד. מה בקשר הזה עוד חי?',
-        ],
-        [
-          'Say a year passes and nothing changes. What would you be sorry not to have said?',
-          'נניח שתעבור שנה ושום דבר לא ישתנה. על איזה משפט שלא נאמר יהיה לך חבל?',
+          'If nothing changes in a year, what would you be sorry not to have said?',
+          'אם שום דבר לא ישתנה בעוד שנה, מה יהיה חבל שלא נאמר?',
         ],
       ],
       FC: [
-        [
-          'There is the friend, and there is who you were beside that friend. Which of the two do you miss more?',
-          'אפשר להתגעגע לאדם עצמו, ואפשר להתגעגע למי שהיית בתוך הקשר. מה חסר לך יותר?',
-        ],
-        [
-          'Close as before, one honest talk, or letting it rest: which of these would be enough for you?',
-          'קרבה כמו פעם, שיחה כנה אחת, או להניח לזה: מה מאלה יספיק לך?',
-        ],
-        ['What in this silence is your part?', 'מה בשתיקה הזאת הוא החלק שלך?'],
+        ['What do you miss most about it?', 'מה הכי חסר לך בחברות הזאת?'],
+        ['What would be enough for you in this friendship now?', 'מה יספיק לך היום בחברות הזאת?'],
+        ['What may have been your part in the change?', 'מה אולי היה החלק שלך בשינוי?'],
       ],
       DG: [
         [
-          'A long silence is sometimes broken by one light line. How would yours begin?',
-          'שתיקה ארוכה נשברת לפעמים בשורה אחת קלילה. איך השורה שלך מתחילה?',
+          'What could a first, light line to your friend be?',
+          'מה יכולה להיות שורה ראשונה וקלילה לאדם הזה?',
         ],
         [
-          'A song, a photo, an old joke: what small shared thing could be a way back in?',
-          'שיר, תמונה, בדיחה ישנה: איזה דבר קטן ומשותף יכול לפתוח שוב את הדלת?',
+          'What small shared thing could be a way back in?',
+          'איזה דבר קטן ומשותף יכול לחדש את הקשר?',
         ],
         [
-          'Even if no answer comes, what would you be glad to have done by the end of the month?',
-          'גם אם לא תגיע תשובה, מה היה טוב לעשות עד סוף החודש?',
+          'What would you be glad to have done by the end of the month, answer or no answer?',
+          'מה היה טוב לעשות עד סוף החודש, גם אם לא תגיע תשובה?',
         ],
+      ],
+    },
+  },
+  {
+    key: 'friend_far',
+    tone: 'hard',
+    words: {
+      en: 'friend moved away, friend is moving away, best friend moved, best friend is moving, friend moved abroad, friend is moving abroad, friend lives abroad, friend lives far, friend lives in another, long distance friendship, long-distance friendship, miss my friend, miss my best friend, missing my friend, miss my friends back, my friend emigrated, friend left the country, friend left for, best friend left, friend is leaving the city, since my friend moved, since she moved away, since he moved away, miss having her around, miss having him around, her going away party, only see each other once a year, different time zones, my friend is moving, my friend moved, friend is moving to, friend moved to',
+      he: 'חברה שלי עברה לחו״ל, חבר שלי עבר לחו״ל, החברה הכי טובה שלי עברה, החבר הכי טוב שלי עבר, החברה הכי טובה שלי עוברת, החבר הכי טוב שלי עובר, חברה שעברה, חבר שעבר, חברה שלי גרה רחוק, חבר שלי גר רחוק, חברה שלי עוברת, חבר שלי עובר, חברה שלי נוסעת לשנה, חבר שלי נוסע לשנה, חברה שלי עזבה, חבר שלי עזב, מתגעגעת לחברה שלי, מתגעגע לחבר שלי, מתגעגעת לחברה, מתגעגע לחבר, מתגעגעת לחברות, מתגעגע לחברים, חברות בין מדינות, חברות מרחוק, מאז שהיא עברה, מאז שהוא עבר, חברה בחו״ל, חבר בחו״ל, נפרדת מחברה, נפרד מחבר, חברה שלי עברה, חבר שלי עבר, החברה הכי טובה שלי גרה, החבר הכי טוב שלי גר',
+    },
+    lines: {
+      PS: [
+        ['When do you miss your friend most?', 'מתי הגעגוע לאדם הזה הכי חזק?'],
+        ['What about the time together do you miss most?', 'מה מהזמן ביחד הכי חסר לך עכשיו?'],
+        ['What has changed between you with the distance?', 'מה השתנה ביניכם עם המרחק?'],
+        ['What of you had its place only in this friendship?', 'למה אצלך היה מקום רק בחברות הזאת?'],
+      ],
+      ED: [
+        [
+          'What has stayed the same between you, far apart or not?',
+          'מה נשאר ביניכם אותו דבר, גם מרחוק?',
+        ],
+        ['What might this distance be like for your friend?', 'איך נראה אולי המרחק הזה מהצד השני?'],
+        [
+          'What would you like to be able to say about this friendship in ten years?',
+          'מה היה טוב להגיד על החברות הזאת בעוד עשר שנים?',
+        ],
+        [
+          'Who else gives you a little of what this friend gives?',
+          'מי עוד נותן לך קצת ממה שיש בחברות הזאת?',
+        ],
+      ],
+      FC: [
+        ['What matters most to keep between you?', 'מה הכי חשוב לך לשמור ביניכם?'],
+        [
+          'What of it can live at a distance, and what can’t?',
+          'מה מזה יכול להמשיך גם מרחוק, ומה לא?',
+        ],
+        ['How often would contact be good for you?', 'כמה קשר, ובאיזו תדירות, יהיה טוב לך?'],
+      ],
+      DG: [
+        [
+          'What would you like to write or send to your friend this week?',
+          'מה היה טוב לכתוב או לשלוח לאדם הזה השבוע?',
+        ],
+        [
+          'Which small custom could the two of you have at a distance?',
+          'איזה מנהג קטן אפשר לקבוע ביניכם גם מרחוק?',
+        ],
+        ['When could the next talk or visit be?', 'מתי אפשר לקבוע את השיחה או הביקור הבאים?'],
       ],
     },
   },
@@ -73,26 +105,23 @@ export const selfSubjects: Subject[] = [
     key: 'quarrel_with_friend',
     tone: 'hard',
     words: {
-      en: 'fight with a friend, argument with a friend, argued, we argued, quarrel, quarrelled, fell out, fallen out, falling out, had a fight, had a row, friend betrayed, betrayed me, behind my back, not speaking, not talking, blocked me, friend lied, took sides, group chat, apologise, apologize, apology, said sorry, make up, my friend said, insulted me, owes me money, gossip, gossiping, angry at my friend, two-faced',
-      he: 'רבתי עם חברה, רבתי עם חבר, רבנו, ריב, ויכוח, הסתכסכתי, הסתכסכנו, סכסוך, לא מדברות, לא מדברים, בברוגז, ברוגז, חסמה אותי, חסם אותי, בגדה באמון, פגעה בי, פגע בי, מאחורי הגב, ריכלה עליי, ריכל עליי, רכילות, להתנצל, התנצלות, סליחה ממנה, סליחה ממנו, להשלים, התפוצצנו, העיפו אותי מהקבוצה, העליבה אותי, העליב אותי, חייב לי כסף, חברה שלי אמרה',
+      en: "fight with a friend, argument with a friend, fallen out, falling out, friend betrayed, friend lied, angry at my friend, fight with my friend, fight with my best friend, argument with my friend, argument with my best friend, argued with my friend, quarrel with my friend, quarrel with a friend, quarrelled with my friend, fell out with my friend, fell out with a friend, fell out with my best friend, falling out with a friend, had a fight with my best friend, my friend betrayed me, friend talked behind my back, friends talk behind my back, friend isn't speaking to me, not speaking to my friend, my friend insulted me, my friend lied to me, mad at my friend, apologise to my friend, apologize to my friend, friend blocked me, make up with my friend, friend owes me money, row with my friend, row with a friend, fell out",
+      he: 'רבתי עם חברה, רבתי עם חבר, הסתכסכתי, בברוגז, ברוגז, בגדה באמון, ריכלה עליי, ריכל עליי, סליחה ממנה, סליחה ממנו, העיפו אותי מהקבוצה, רבתי עם חברה טובה, רבתי עם חבר טוב, רבתי עם החברה, רבתי עם החבר הכי טוב, רבתי עם החברה הכי טובה, ריב עם חברה, ריב עם חבר, ויכוח עם חברה, ויכוח עם חבר, הסתכסכתי עם חברה, הסתכסכתי עם חבר, חברה שלי פגעה בי, חבר שלי פגע בי, חברה שלי העליבה אותי, חבר שלי העליב אותי, חברה בגדה בי, חברה שלי ריכלה, חבר שלי ריכל, חברות לא מדברות איתי, כועסת על חברה, כועס על חבר, כועסת על חברה שלי, כועס על חבר שלי, להתנצל בפני חברה, להתנצל בפני חבר, להשלים עם חברה, להשלים עם חבר, חברה שלי חסמה אותי, חבר שלי חסם אותי, חבר שחייב לי כסף',
     },
     lines: {
       PS: [
-        [
-          'With friends we let our guard down, so it hits harder. Which moment keeps coming back?',
-          'עם חברים לא שמים מגן, ולכן זה פוגע יותר. איזה רגע חוזר שוב ושוב?',
-        ],
-        [
-          'Often one sentence does most of the damage. Which one went deepest?',
-          'לפעמים משפט אחד עושה את רוב הנזק. איזה משפט נכנס הכי עמוק?',
-        ],
-        [
-          'Under the anger there is often something softer: hurt, shame, missing them. What is under yours?',
-          'מתחת לכעס יש לא פעם משהו רך יותר: עלבון, בושה, געגוע. מה יש שם אצלך?',
-        ],
+        ['Which moment of the quarrel keeps coming back?', 'איזה רגע מהריב חוזר לך לראש שוב ושוב?'],
         [
           'What hurts more: what happened, or who it came from?',
           'מה כואב יותר: מה שקרה, או ממי זה בא?',
+        ],
+        [
+          'What do you feel when you think of your friend now?',
+          'מה עולה אצלך עכשיו במחשבה על האדם הזה?',
+        ],
+        [
+          'What would you have needed from your friend in that moment?',
+          'מה היה חסר לך מהצד השני באותו רגע?',
         ],
       ],
       ED: [
@@ -100,46 +129,34 @@ export const selfSubjects: Subject[] = [
           'How might the same quarrel be told from the other side?',
           'איך אותו ריב היה נשמע מהצד השני?',
         ],
-        [
-          'Quarrels are often about older things too. What had been piling up before this one?',
-          'ריב הוא לא פעם גם על דברים ישנים. מה הצטבר כאן עוד קודם?',
-        ],
+        ['What had been piling up before this quarrel?', 'מה הצטבר כבר לפני הריב הזה?'],
         [
           'What is there between you that even this quarrel doesn’t change?',
           'מה יש ביניכם שגם הריב הזה לא משנה?',
         ],
         [
-          'Say the two of you are laughing together again in a year. What happened on the way there?',
-          'נניח שבעוד שנה שוב צוחקים ביחד. מה קרה בדרך לשם?',
+          'If you are close again in a year, what has helped?',
+          'אם בעוד שנה שוב קרובים, מה עזר בדרך?',
         ],
       ],
       FC: [
         [
-          'Being right and staying close don’t always go together. Which matters more to you here?',
-          'להיות צודקים ולהישאר קרובים לא תמיד הולך יחד. מה חשוב לך כאן יותר?',
+          'What matters more to you here, being right or staying close?',
+          'מה חשוב לך כאן יותר, לצאת צודקים או להישאר קרובים?',
         ],
-        [
-          'What is your own part in this, no bigger and no smaller than it is?',
-          'מה החלק שלך בזה, בלי להקטין ובלי להגדיל?',
-        ],
-        [
-          'Some wait for a sorry, some wait to be understood. What are you waiting for?',
-          'יש מי שמחכים לסליחה, ויש מי שמחכים שיבינו אותם. מה חסר לך משם?',
-        ],
+        ['What is your own part in this quarrel?', 'מה החלק שלך בריב הזה?'],
+        ['What would you need in order to make peace?', 'מה נחוץ לך כדי להתפייס?'],
       ],
       DG: [
         [
-          'The ice is sometimes broken by a very plain sentence. What could yours be?',
-          'את הקרח שובר לפעמים משפט פשוט מאוד. מה המשפט שלך?',
+          'What plain first sentence could you say to your friend?',
+          'איזה משפט פשוט אפשר לומר ראשון?',
         ],
         [
-          'A message, a phone call, a bench: where would this talk have the best chance?',
-          'הודעה, טלפון, ספסל ברחוב: איפה לשיחה הזאת יש הכי הרבה סיכוי?',
+          'Where and when would this talk have the best chance?',
+          'איפה ומתי לשיחה הזאת יש הכי הרבה סיכוי?',
         ],
-        [
-          'What is better left out of that talk, so that it doesn’t flare up again?',
-          'מה עדיף להשאיר מחוץ לשיחה הזאת, כדי שלא תתלקח שוב?',
-        ],
+        ['What is better left out of that talk?', 'מה עדיף להשאיר מחוץ לשיחה הזאת?'],
       ],
     },
   },
@@ -147,27 +164,18 @@ export const selfSubjects: Subject[] = [
     key: 'loneliness',
     tone: 'hard',
     words: {
-      en: "lonely, loneliness, alone, so alone, all alone, no friends, have no friends, nobody to talk to, no one to talk to, no one to call, nobody calls, empty weekend, weekend alone, friday night, eat alone, eating alone, isolated, by myself, living alone, single and alone, invisible, nobody would notice, no plans, no company, phone doesn't ring, make friends, making friends, don't belong, outsider",
-      he: 'בודדה, בודד, בדידות, לבד, לבד בבית, לגמרי לבד, אין לי חברים, אין לי חברות, בלי חברים, אין לי אף אחד, אין לי עם מי לדבר, אין עם מי, אף אחד לא מתקשר, אף אחד לא מזמין, סופי שבוע, סופש, שישי בערב, שבת לבד, שבתות, אוכלת לבד, אוכל לבד, גרה לבד, גר לבד, מבודדת, מבודד, שקופה, שקוף, הטלפון לא מצלצל, להכיר אנשים, חברים חדשים, לא שייכת, לא שייך, אין לי חבורה',
+      en: "lonely, loneliness, so alone, all alone, no friends, have no friends, nobody to talk to, no one to talk to, no one to call, empty weekend, weekend alone, single and alone, nobody would notice, phone doesn't ring, don't belong, feel alone, feeling alone, always alone, feel so lonely, feel lonely, i feel isolated, eat alone every, nobody ever calls me, don't have any friends, don't have friends, spend weekends alone, hard to make friends, make new friends, nobody invites me, no one invites me, i have nobody, i have no one, come home to an empty, i don't belong, live alone and, nobody to call",
+      he: 'בודדה, בודד, בדידות, לבד בבית, לגמרי לבד, אין לי חברים, אין לי חברות, בלי חברים, אין לי אף אחד, אין לי עם מי לדבר, אף אחד לא מתקשר, אף אחד לא מזמין, שבת לבד, אוכלת לבד, אוכל לבד, הטלפון לא מצלצל, חברים חדשים, אין לי חבורה, הבדידות, בודדה מאוד, מרגיש בודד, מרגישה בודדה, כל הזמן לבד, תמיד לבד, אני כל כך לבד, נשארת לבד, נשאר לבד, סוף שבוע לבד, סופש לבד, שישי לבד, מרגישה לבד, מרגיש לבד, מרגישה שקופה, מרגיש שקוף, אין לי עם מי לצאת, אין לי למי להתקשר, אף אחד לא מתקשר אליי, אף אחד לא מזמין אותי, קשה לי להכיר חברים, להכיר חברים, חוזרת לבית ריק, חוזר לבית ריק, אין לי חברה, לא מרגישה שייכת, לא מרגיש שייך',
     },
     lines: {
       PS: [
+        ['When in the week is the loneliness strongest?', 'מתי בשבוע הבדידות הכי חזקה?'],
+        ['What do you miss most when you’re lonely?', 'מה הכי חסר לך כשמגיעה הבדידות?'],
         [
-          'Loneliness often has its own hours. When in the week is it strongest?',
-          'לבדידות יש לא פעם שעות קבועות. מתי בשבוע היא הכי חזקה?',
+          'What small thing lately would you have liked to tell somebody?',
+          'איזה דבר קטן מהזמן האחרון היה טוב לספר למישהו?',
         ],
-        [
-          'Having no one around is one thing, and not being seen is another. Which one is this?',
-          'כשאין אנשים בסביבה זה כאב אחד, וכשלא רואים אותך זה כאב אחר. איזה מהם אצלך?',
-        ],
-        [
-          'What small thing happened lately that you had nobody to tell?',
-          'איזה דבר קטן קרה לאחרונה, ולא היה לך למי לספר?',
-        ],
-        [
-          'Where does it catch you: in the kitchen, in bed, in the middle of a crowd?',
-          'איפה זה תופס אותך: במטבח, במיטה, באמצע המון אנשים?',
-        ],
+        ['What is it about you that people around don’t see?', 'מה בך לא רואים מסביב?'],
       ],
       ED: [
         [
@@ -175,44 +183,35 @@ export const selfSubjects: Subject[] = [
           'מתי לאחרונה היה קצת פחות בודד, אפילו לחצי שעה?',
         ],
         [
-          'A neighbour on the stairs, somebody at the till: thin threads count too. Who already knows your face?',
-          'שכן בחדר המדרגות, מישהי בקופה: גם קשר דק הוא קשר. מי כבר מכיר את הפנים שלך?',
+          'With whom do you exchange a few words, even in passing?',
+          'עם מי יוצא לך להחליף כמה מילים, אפילו דרך אגב?',
         ],
+        ['What have people liked about being with you?', 'מה אנשים אהבו בחברתך?'],
         [
-          'Who else might be sitting at home tonight, hoping that somebody writes?',
-          'מי עוד אולי בבית הערב, ומחכה שמישהו יכתוב?',
-        ],
-        [
-          'People look for different things in each other: a laugh, an ear, good advice. What did they once find in you?',
-          'אנשים מחפשים זה אצל זה דברים שונים: צחוק, אוזן, עצה טובה. מה מצאו פעם אצלך?',
+          'Who else might be glad if somebody wrote tonight?',
+          'מי עוד אולי ישמח אם מישהו יכתוב לו הערב?',
         ],
       ],
       FC: [
-        [
-          'Many people, one close person, or simply voices around: which do you miss most?',
-          'הרבה אנשים, אדם קרוב אחד, או סתם קולות מסביב: מה הכי חסר לך?',
-        ],
+        ['Which kind of company do you miss most?', 'איזה סוג של חברה הכי חסר לך?'],
         [
           'Which two hours of the week would you most like to spend with somebody?',
-          'אילו שעתיים בשבוע הכי היה טוב לא להיות לבד?',
+          'באילו שעתיים בשבוע הכי היה טוב לא להיות לבד?',
         ],
-        [
-          'What makes it harder to reach out: that there is hardly anyone, or the fear of a no?',
-          'מה מקשה יותר לפנות לאנשים: שכמעט אין למי, או הפחד שיגידו לא?',
-        ],
+        ['What makes it hard to reach out to people?', 'מה מקשה לפנות לאנשים?'],
       ],
       DG: [
         [
-          'There is sometimes one name in the phone, far down the list. Which name could it be?',
-          'לפעמים יש בטלפון שם אחד, רחוק למטה ברשימה. איזה שם זה יכול להיות?',
+          'Who from earlier in your life could you write one line to?',
+          'למי מפעם אפשר לכתוב שורה אחת?',
         ],
         [
-          'Where could you be at the same hour every week, until faces turn into names?',
-          'איפה אפשר להיות כל שבוע באותה שעה, עד שפרצופים נהיים שמות?',
+          'Where could you be at the same hour every week, among the same people?',
+          'איפה אפשר להיות כל שבוע באותה שעה, עם אותם אנשים?',
         ],
         [
-          'What small thing outside the house could go into the next few days?',
-          'איזה דבר קטן מחוץ לבית אפשר להכניס לימים הקרובים?',
+          'What small thing among people could go into the next few days?',
+          'איזה דבר קטן בין אנשים אפשר להכניס לימים הקרובים?',
         ],
       ],
     },
@@ -221,66 +220,51 @@ export const selfSubjects: Subject[] = [
     key: 'moving_place',
     tone: 'open',
     words: {
-      en: 'moving house, move to another city, new flat, new apartment, new house, new city, new town, new place, boxes, packing, unpacking, movers, removal van, landlord, lease, rent, relocate, relocating, relocation, move back, selling the house, leaving the city, leaving this house, countryside, new neighbourhood, moving in, moving day, keys, i’m moving to, we’re moving to, we moved to, i moved to, have to move, had to move',
-      he: 'מעבר דירה, עוברת דירה, עובר דירה, עוברים דירה, עברנו דירה, עברתי דירה, לעבור דירה, לעבור עיר, עוברים לעיר, עברתי לעיר, בית חדש, דירה חדשה, עיר חדשה, שכונה חדשה, ארגזים, קרטונים, לארוז, אריזה, לפרוק, מובילים, הובלה, בעל הבית, חוזה שכירות, שכירות, רילוקיישן, למכור את הבית, מוכרים את הבית, לעזוב את תל אביב, לעזוב את ירושלים, לעבור לצפון, לעבור לדרום, לעבור למושב, לעבור לקיבוץ, מפתחות',
+      en: 'moving house, move to another city, new city, new town, movers, removal van, relocate, relocating, relocation, selling the house, leaving the city, leaving this house, new neighbourhood, moving day, i’m moving to, we’re moving to, we moved to, moving to a new, moving to another, move to a new city, moved to a new city, moving to the countryside, move to the countryside, moving out of, moving back home, move back home, packing up the house, pack up, packing boxes, we have to move, move house, moved house, just moved, since we moved, since i moved',
+      he: 'מעבר דירה, עוברת דירה, עובר דירה, עוברים דירה, עברנו דירה, עברתי דירה, לעבור דירה, לעבור עיר, עוברים לעיר, עברתי לעיר, עיר חדשה, שכונה חדשה, למכור את הבית, מוכרים את הבית, לעזוב את תל אביב, לעזוב את ירושלים, לעבור לצפון, לעבור לדרום, לעבור למושב, לעבור לקיבוץ, עוברים דירה בעוד, אורזים את הבית, לארוז את הבית, לארוז את הדירה, אנחנו עוברים, עוברת עיר, עובר עיר, עוברים עיר, מעבר לעיר אחרת, לעזוב את העיר, לעזוב את הבית, עזבנו את הבית, לחזור לגור, מאז שעברנו, מאז שעברתי, עברנו לשכונה, לעבור למקום אחר, המעבר לדירה, המעבר לעיר, המעבר לבית, המעבר הזה',
     },
     lines: {
       PS: [
         [
-          'A move shifts more than furniture. What comes to mind first when you think of it?',
-          'מעבר מזיז יותר מרהיטים. מה עולה קודם כשחושבים עליו?',
+          'What comes to mind first when you think of this move?',
+          'מה עולה לך קודם במחשבה על המעבר?',
         ],
-        [
-          'A place is full of habits nobody notices until they’re gone. Which of them would you miss?',
-          'כל מקום מלא בהרגלים שלא שמים לב אליהם עד שהם חסרים. איזה מהם יחסר לך?',
-        ],
+        ['What about the move is heaviest just now?', 'מה הכי כבד במעבר הזה כרגע?'],
         ['How much of this move is your own wish?', 'כמה מהמעבר הזה בא מהרצון שלך?'],
-        [
-          'What is heaviest about it just now: the arranging, the goodbye, or what comes after?',
-          'מה הכי כבד בזה כרגע: הסידורים, הפרידה, או מה שאחרי?',
-        ],
+        ['What from the old place means most to you?', 'מה מהמקום הקודם הכי יקר לך?'],
       ],
       ED: [
+        ['What helped you to settle in somewhere before?', 'מה עזר לך פעם להתרגל למקום חדש?'],
         [
-          'In a new place there comes a first moment that feels like home. What might it be this time?',
-          'במקום חדש מגיע פעם ראשונה רגע של בית. מה זה אולי יהיה הפעם?',
-        ],
-        ['Who else does this move touch?', 'על מי עוד המעבר הזה משפיע?'],
-        [
-          'What might be possible there that never fitted in here?',
-          'מה אולי יהיה אפשרי שם, ולא היה לו מקום כאן?',
+          'What does this move mean for the people close to you?',
+          'מה המעבר הזה אומר לאנשים הקרובים?',
         ],
         [
-          'Picture an ordinary Tuesday in a year, in the new place. What is on the kitchen table?',
-          'יום שלישי רגיל, בעוד שנה, במקום החדש. מה מונח על שולחן המטבח?',
+          'What may be possible in the new place that wasn’t in the old one?',
+          'מה אולי אפשרי במקום החדש, ולא היה אפשרי בקודם?',
+        ],
+        [
+          'What would a good ordinary day be like for you in the new place?',
+          'איך נראה יום רגיל וטוב במקום החדש?',
         ],
       ],
       FC: [
-        [
-          'Walls, people, streets, a routine: which of these is the real home for you?',
-          'קירות, אנשים, רחובות, שגרה: מה מאלה הוא הבית בשבילך?',
-        ],
-        [
-          'What has to come along, even if it fits into no box?',
-          'מה חייב לעבור איתך, גם אם זה לא נכנס לשום קרטון?',
-        ],
+        ['What makes a place a home for you?', 'מה הופך מקום לבית בשבילך?'],
+        ['What has to come along into the new life?', 'מה חייב לעבור איתך לחיים החדשים?'],
         [
           'Which question about this move won’t leave you alone?',
-          'איזו שאלה על המעבר הזה לא מרפה?',
+          'איזו שאלה על המעבר לא נותנת לך מנוח?',
         ],
       ],
       DG: [
+        ['How would you like to say goodbye to the old place?', 'איך טוב לך להיפרד מהמקום הקודם?'],
         [
-          'Some people say goodbye to a place with a slow walk down one street. How would you like to do it?',
-          'יש מי שנפרדים ממקום בהליכה איטית ברחוב אחד. איך טוב לך להיפרד?',
+          'What would make the new place yours from the beginning?',
+          'מה יכול להפוך את המקום החדש לשלך, כבר מההתחלה?',
         ],
         [
-          'A lamp, a chair, a picture: what, put up first, would make a room yours?',
-          'מנורה, כיסא, תמונה: מה, ברגע שהוא במקום, כבר הופך חדר לשלך?',
-        ],
-        [
-          'Which piece of all this could you finish this week in under an hour?',
-          'איזה חלק מכל זה אפשר לסגור השבוע בפחות משעה?',
+          'Which part of the move could you finish this week in under an hour?',
+          'איזה חלק במעבר אפשר לסגור השבוע בפחות משעה?',
         ],
       ],
     },
@@ -289,52 +273,43 @@ export const selfSubjects: Subject[] = [
     key: 'immigration',
     tone: 'hard',
     words: {
-      en: "immigrant, immigrated, immigration, emigrated, emigrating, expat, homesick, homesickness, new country, foreign country, foreigner, accent, my accent, the language, language school, language course, mother tongue, native language, visa, residence permit, green card, citizenship, asylum, refugee, back home, home country, old country, made aliyah, aliyah, ulpan, don't understand the language, broken english, integrate, my parents are far, time difference, oleh, far from family",
-      he: 'עלייה, עולה חדשה, עולה חדש, עליתי לארץ, עלינו לארץ, הגירה, היגרתי, היגרנו, מהגרת, מהגר, מהגרים, ארץ זרה, מדינה חדשה, ארץ חדשה, זרה, זר, געגועים הביתה, מתגעגעת לארץ, מתגעגע לארץ, מבטא, המבטא שלי, השפה, שפה חדשה, שפת אם, אולפן, ויזה, אשרה, גרין קארד, אזרחות, לחזור לארץ, ירידה מהארץ, ירדנו מהארץ, הפרש שעות, רחוקה מהמשפחה, רחוק מהמשפחה, גרה בחוץ לארץ, גר בחוץ לארץ, געגועים לארץ',
+      en: "immigrant, immigrated, immigration, emigrated, emigrating, expat, homesick, homesickness, new country, foreign country, my accent, mother tongue, native language, residence permit, green card, asylum, refugee, old country, made aliyah, aliyah, ulpan, don't understand the language, broken english, oleh, far from family, moved to this country, moved to a new country, my visa, new language and, people laugh at my accent, since i came to this country, came to this country, feel foreign, feel like a foreigner, miss my country, miss home, back in my country, since we made aliyah, moved countries, language barrier, far from my family, far away from my family, don't speak the language, foreigner",
+      he: 'עולה חדשה, עולה חדש, עליתי לארץ, עלינו לארץ, היגרתי, היגרנו, מהגרת, מהגר, מהגרים, ארץ זרה, מדינה חדשה, ארץ חדשה, געגועים הביתה, מתגעגעת לארץ, מתגעגע לארץ, המבטא שלי, שפת אם, גרין קארד, לחזור לארץ, ירידה מהארץ, ירדנו מהארץ, רחוקה מהמשפחה, רחוק מהמשפחה, געגועים לארץ, מרגיש זר, מרגישה זרה, עשיתי עלייה, עשינו עלייה, מאז שעליתי, מאז שעלינו, עברתי לחו״ל, עברנו לחו״ל, גרה בחו״ל, גר בחו״ל, גרים בחו״ל, רילוקיישן לחו״ל, לחזור לישראל, מתגעגעת הביתה, מתגעגע הביתה, מתגעגעת לארץ שלי, לא מדברת את השפה, לא מדבר את השפה, קשיי שפה, צוחקים על המבטא, המשפחה שלי רחוקה, מדינה זרה, העלייה לארץ, אחרי העלייה, מאז העלייה',
     },
     lines: {
       PS: [
+        ['What do you miss most from the country you came from?', 'מה הכי חסר לך מהמקום הקודם?'],
         [
-          'Between two countries small things weigh a lot: a smell, a word, the way people queue. Which do you feel most now?',
-          'בין שתי ארצות דברים קטנים תופסים מקום גדול: ריח, מילה, איך עומדים בתור. מה הכי מורגש לך עכשיו?',
+          'At which moments do you feel most like a stranger?',
+          'באילו רגעים ההרגשה של זרות הכי חזקה?',
         ],
         [
-          'Homesickness has an address: a room, a street, a voice. What is yours for?',
-          'לגעגוע יש כתובת: חדר, רחוב, קול. מה הכתובת של הגעגוע שלך?',
+          'What of you gets lost in the new language or place?',
+          'מה ממך הולך לאיבוד בשפה או במקום החדש?',
         ],
-        [
-          'In another language it’s easy to feel like a smaller person. What of you gets lost on the way?',
-          'בשפה אחרת קל להרגיש קטנים יותר. מה ממך הולך לאיבוד בדרך?',
-        ],
-        [
-          'At which moment of the day do you feel most like a stranger?',
-          'באיזה רגע ביום ההרגשה של זרות הכי חזקה?',
-        ],
+        ['What did you hope for when you came?', 'מה הייתה התקווה שלך כשהגעת?'],
       ],
       ED: [
         [
-          'What do people there know and like in you that hardly anybody here has seen?',
-          'מה מכירים בך שם, וכאן כמעט אף אחד לא מכיר?',
+          'What did people know and like in you before you came here?',
+          'מה הכירו ואהבו בך לפני שהגעת לכאן?',
         ],
-        ['Which corner here has become a little bit yours?', 'איזו פינה כאן כבר נהייתה קצת שלך?'],
-        [
-          'The place left behind goes on changing too. How much of what you miss is still there?',
-          'גם המקום שעזבנו ממשיך להשתנות. כמה ממה שחסר לך עוד קיים שם?',
-        ],
+        ['What here has become a little bit yours?', 'מה כאן כבר נהיה קצת שלך?'],
         [
           'What do you notice here that the locals don’t?',
-          'מה בולט לך כאן, שמי שתמיד גר כאן כבר לא רואה?',
+          'מה בולט לך כאן, שמי שגדל כאן כבר לא רואה?',
+        ],
+        [
+          'What has become easier since your first days here?',
+          'מה נעשה קל יותר מאז הימים הראשונים כאן?',
         ],
       ],
       FC: [
         [
-          'Language, people, work, food, family: which one, if it got easier, would help most with the rest?',
-          'שפה, אנשים, עבודה, אוכל, משפחה: מה מאלה, אם יהיה קל יותר, יקל גם על השאר?',
+          'Which one thing, if it got easier here, would help with the rest?',
+          'איזה דבר אחד, אם יהיה כאן קל יותר, יקל גם על השאר?',
         ],
-        [
-          'What from the old place are you not willing to give up?',
-          'על מה מהמקום הקודם אין מצידך ויתור?',
-        ],
+        ['What from the old place will you not give up?', 'על מה מהמקום הקודם חשוב לך לא לוותר?'],
         [
           'What would have to be here for it to feel like home?',
           'מה צריך להיות כאן כדי שזה ירגיש בית?',
@@ -342,16 +317,16 @@ export const selfSubjects: Subject[] = [
       ],
       DG: [
         [
-          'It helps to have one sentence ready in the new language. For which situation would you want it?',
-          'משפט אחד מוכן מראש בשפה החדשה יכול להקל. לאיזה מצב הוא הכי נחוץ לך?',
+          'For which situation would you like to have a sentence ready?',
+          'לאיזה מצב היה טוב שיהיה לך משפט מוכן?',
         ],
         [
-          'Which dish, song or custom from there could get a fixed evening here?',
-          'איזה מאכל, שיר או מנהג משם יכול לקבל כאן ערב קבוע?',
+          'Which custom from home could get a fixed place in your week?',
+          'איזה מנהג מהבית הקודם יכול לקבל מקום קבוע בשבוע?',
         ],
         [
-          'A second visit makes a place a bit more familiar. Where could you go back to this week?',
-          'בפעם השנייה מקום כבר קצת מוכר. לאן אפשר לחזור השבוע?',
+          'Whom here could you ask for a coffee or a walk?',
+          'את מי כאן אפשר להזמין לקפה או לסיבוב?',
         ],
       ],
     },
@@ -360,73 +335,46 @@ export const selfSubjects: Subject[] = [
     key: 'shyness',
     tone: 'hard',
     words: {
-      en: 'shy, shyness, social anxiety, socially awkward, awkward, small talk, parties, party, blush, blushing, go red, freeze up, mind goes blank, introvert, introverted, talking to people, talking to strangers, speak up, in a group, public speaking, presentation, make conversation, everyone looking at me, people staring, embarrassed, embarrassing, stutter, nervous around people, eye contact, phone calls, what will they think, wallflower',
-      he: 'ביישנית, ביישן, ביישנות, מתביישת, מתבייש, חרדה חברתית, סמול טוק, מסיבה, מסיבות, אירועים חברתיים, מסמיקה, מסמיק, להסמיק, נתקעת, נתקע, קופאת, קופא, מופנמת, מופנם, לדבר עם אנשים, לדבר עם זרים, מול קהל, לדבר מול אנשים, פרזנטציה, מצגת, מביך, מובכת, נבוך, פאדיחה, פאדיחות, מגמגמת, מגמגם, קשר עין, מה יחשבו עליי, כולם מסתכלים עליי, אין לי מה להגיד, בקבוצה, שיחת חולין',
+      en: "shy, shyness, social anxiety, socially awkward, small talk, blush, blushing, go red, freeze up, introvert, introverted, talking to strangers, public speaking, make conversation, people staring, nervous around people, eye contact, wallflower, scared of parties, hate parties, at parties i, afraid to speak, scared to speak, too shy, i'm shy, so shy, speak in public, speaking in public, speak up in meetings, speaking in front of people, talk in front of people, scared of public speaking, don't know what to say to people, afraid of what people think, i blush, nobody talks to me at, scared to talk to, afraid to talk to, hate small talk, bad at small talk, freeze when people",
+      he: 'ביישנית, ביישן, ביישנות, חרדה חברתית, סמול טוק, אירועים חברתיים, מסמיקה, מסמיק, להסמיק, מופנמת, מופנם, לדבר עם זרים, מול קהל, לדבר מול אנשים, מובכת, נבוך, מגמגמת, מגמגם, קשר עין, מה יחשבו עליי, כולם מסתכלים עליי, שיחת חולין, ביישן מדי, ביישנית מדי, הביישנות שלי, מתביישת לדבר, מתבייש לדבר, פחד קהל, לדבר מול קהל, מפחדת לדבר, מפחד לדבר, לא מעז לדבר, לא מעזה לדבר, קשה לי לדבר עם אנשים, קשה לי עם אנשים, שונא מסיבות, שונאת מסיבות, נבוכה, מבוכה, במבוכה, חרדה מאנשים, חרדה במצבים חברתיים, לא יודעת מה להגיד לאנשים, לא יודע מה להגיד לאנשים, קופאת מול אנשים, קופא מול אנשים, מתביישת מאנשים, מתבייש מאנשים',
     },
     lines: {
       PS: [
+        ['In which situation is the shyness strongest?', 'באיזה מצב הביישנות הכי חזקה?'],
+        ['What goes through your head in such a moment?', 'מה עובר לך בראש ברגע כזה?'],
+        ['What do you fear the others might think?', 'מה מפחיד אותך שיחשבו?'],
         [
-          'Among people we sometimes start watching ourselves from outside. What do you notice first?',
-          'בין אנשים מתחילים לפעמים להסתכל על עצמנו מהצד. מה בולט לך קודם?',
-        ],
-        [
-          'Where in the body do you feel it first: the face, the throat, the hands?',
-          'איפה בגוף זה מתחיל: בפנים, בגרון, בידיים?',
-        ],
-        [
-          'Before, during or after: when is it at its worst?',
-          'לפני, תוך כדי או אחרי: מתי זה הכי קשה?',
-        ],
-        [
-          'Shy people often show only a small part. What would people find if they knew you better?',
-          'ביישנות מראה לא פעם רק חלק קטן. מה היו מגלים אילו הכירו אותך יותר?',
+          'What would people find if they knew you better?',
+          'מה היו מגלים בך אילו הכירו אותך יותר?',
         ],
       ],
       ED: [
-        [
-          'Next to some people it’s easy to talk. With whom does that happen to you?',
-          'ליד אנשים מסוימים הדיבור זורם. עם מי זה קורה לך?',
-        ],
-        [
-          'There are quiet people who are good to be with. What do you like about them?',
-          'יש אנשים שקטים שנעים להיות לידם. מה נעים בהם?',
-        ],
-        [
-          'Most people in a room are busy with how they come across. Who else there may be unsure?',
-          'רוב האנשים בחדר עסוקים באיך הם נראים. מי עוד שם אולי במבוכה?',
-        ],
-        [
-          'The hours before can be worse than the thing itself. When did it turn out better than you feared?',
-          'השעות שלפני קשות לפעמים יותר מהדבר עצמו. מתי זה יצא טוב יותר ממה שחששת?',
-        ],
+        ['With whom is it easy for you to talk?', 'עם מי קל לך לדבר?'],
+        ['When did it turn out better than you feared?', 'מתי זה יצא טוב יותר ממה שהיה נדמה מראש?'],
+        ['What do you like in people who don’t say much?', 'מה נעים לך באנשים שלא מדברים הרבה?'],
+        ['What good sides does this quiet way have?', 'אילו צדדים טובים יש לשקט הזה שלך?'],
       ],
       FC: [
+        ['What matters most to you when you’re among people?', 'מה הכי חשוב לך כשיש אנשים מסביב?'],
         [
-          'To be liked, not to be laughed at, to be left in peace: which matters most to you there?',
-          'שיאהבו, שלא יצחקו, שיניחו לי: מה מאלה הכי חשוב לך שם?',
+          'Which one situation, if it got easier, would change most for you?',
+          'איזה מצב אחד, אם יהיה קל יותר, ישנה לך הכי הרבה?',
         ],
         [
-          'Which one situation, if it got easier, would change your week the most?',
-          'איזה מצב אחד, אם יהיה קל יותר, הכי ישנה לך את השבוע?',
-        ],
-        [
-          'A few real words with one person, or a whole evening with everybody: what would be enough for you?',
-          'כמה מילים אמיתיות עם אדם אחד, או ערב שלם עם כולם: מה יספיק לך?',
+          'What would be enough for a good evening among people?',
+          'מה יספיק לך כדי לצאת בטוב ממפגש עם אנשים?',
         ],
       ],
       DG: [
         [
-          'Asking is often easier than telling. Which question could you have ready?',
-          'קל יותר לשאול מאשר לספר. איזו שאלה אפשר להכין מראש?',
+          'Which question could you have ready for the next time?',
+          'איזו שאלה אפשר להכין לפעם הבאה?',
         ],
         [
-          'Going in for ten minutes and then leaving counts too. Where would you try that?',
-          'גם להיכנס לעשר דקות וללכת זה משהו. איפה שווה לנסות את זה?',
+          'Where could you go in for ten minutes, just to try?',
+          'לאן אפשר להיכנס לעשר דקות, רק כדי לנסות?',
         ],
-        [
-          'With whom could you try it first, where there’s little to lose?',
-          'עם מי אפשר לנסות את זה קודם, במקום שאין בו הרבה מה להפסיד?',
-        ],
+        ['With whom could you try it first?', 'עם מי הכי קל לנסות את זה קודם?'],
       ],
     },
   },
@@ -434,60 +382,42 @@ export const selfSubjects: Subject[] = [
     key: 'saying_no',
     tone: 'hard',
     words: {
-      en: "say no, saying no, can't say no, never say no, couldn't say no, people pleaser, people-pleasing, pleaser, pushover, doormat, walk all over me, can't refuse, refuse, said yes again, agreed again, boundaries, set boundaries, feel obliged, obligation, disappoint people, let people down, make excuses, favour, favor, asks me for, take advantage, taken advantage of, too nice, feel bad saying no, afraid they'll be angry, keep everyone happy",
-      he: 'להגיד לא, לומר לא, לא יודעת להגיד לא, לא יודע להגיד לא, לא מצליחה לסרב, לא מצליח לסרב, לסרב, קשה לי לסרב, מרצה את כולם, ריצוי, לרצות את כולם, לרצות אחרים, שוב הסכמתי, שוב אמרתי כן, גבולות, להציב גבולות, לשים גבול, מנצלים אותי, מנצלת אותי, מנצל אותי, פראיירית, פראייר, סמרטוט, שטיח, לא נעים לי, לא נעים, לאכזב, מבקשים ממני טובה, תמיד אומרת כן, תמיד אומר כן, ממציאה תירוצים',
+      en: "can't say no, never say no, couldn't say no, people pleaser, people-pleasing, pushover, doormat, walk all over me, can't refuse, said yes again, set boundaries, feel obliged, disappoint people, let people down, taken advantage of, feel bad saying no, afraid they'll be angry, keep everyone happy, how to say no, hard to say no, afraid to say no, learn to say no, say no to people, say no to my, saying no to, my boundaries, set a boundary, i'm too nice, people take advantage, they take advantage of me, asked me for a favour, asked me for a favor, always say yes, i always agree, end up saying yes, i said yes again, feel guilty saying no, feel guilty when i say no, please everyone, pleaser, boundaries",
+      he: 'לא יודעת להגיד לא, לא יודע להגיד לא, לא מצליחה לסרב, לא מצליח לסרב, קשה לי לסרב, מרצה את כולם, ריצוי, לרצות את כולם, לרצות אחרים, שוב הסכמתי, שוב אמרתי כן, להציב גבולות, לשים גבול, מנצלים אותי, פראיירית, פראייר, מבקשים ממני טובה, תמיד אומרת כן, תמיד אומר כן, ממציאה תירוצים, להגיד לא לאנשים, להגיד לו לא, להגיד לה לא, להגיד להם לא, קשה לי להגיד לא, קשה לי לומר לא, לא מצליחה להגיד לא, לא מצליח להגיד לא, לא מסוגלת להגיד לא, לא מסוגל להגיד לא, לא נעים לי לסרב, לא נעים לי להגיד לא, שמה גבולות, שם גבולות, הגבולות שלי, לסרב לאנשים, לסרב לבקשה, מרצה אנשים, אני פראייר, אני פראיירית, יוצאת פראיירית, יוצא פראייר, כולם מנצלים אותי, מסכימה לכל, מסכים לכל, אומרת כן לכל, אומר כן לכל, מפחדת לאכזב, מפחד לאכזב',
     },
     lines: {
       PS: [
-        [
-          'There is a second before the yes comes out. What happens in you in that second?',
-          'יש שנייה אחת לפני שה״כן״ יוצא. מה קורה אצלך בשנייה הזאת?',
-        ],
-        [
-          'A no that isn’t said doesn’t disappear. Where do you feel it by evening?',
-          '״לא״ שלא נאמר לא נעלם. איפה זה מורגש אצלך בערב?',
-        ],
+        ['What happens in you just before the yes comes out?', 'מה קורה אצלך רגע לפני שיוצא ״כן״?'],
         ['Whom is it hardest for you to disappoint?', 'את מי הכי קשה לך לאכזב?'],
-        ['What do you imagine happens right after a no?', 'מה קורה בדמיון שלך, רגע אחרי ה״לא״?'],
+        ['What do you fear would happen after a no?', 'מה מפחיד אותך שיקרה אחרי ״לא״?'],
+        ['What does each of these yeses cost you?', 'כמה עולה לך כל ״כן״ כזה?'],
       ],
       ED: [
+        ['Where did you learn to say yes?', 'איפה למדת להגיד ״כן״?'],
         [
-          'Saying yes is often learned early, to keep the peace. Where did you learn it?',
-          'להגיד ״כן״ לומדים לא פעם מוקדם, כדי שיהיה שקט. איפה למדת את זה?',
+          'Whom do you know who says no and is liked all the same?',
+          'מי בסביבה שלך אומר ״לא״ ועדיין אוהבים אותו?',
         ],
-        [
-          'Some people say no and are liked all the same. Whom do you know like that?',
-          'יש אנשים שאומרים ״לא״ ועדיין אוהבים אותם. מי כזה בסביבה שלך?',
-        ],
-        ['When did you say no, and it simply passed?', 'מתי אמרת ״לא״, וזה פשוט עבר בשקט?'],
-        [
-          'Those who always hear yes don’t know what it costs you. What don’t they know here?',
-          'מי שתמיד שומעים ״כן״ לא יודעים כמה זה עולה. מה לא יודעים כאן?',
-        ],
+        ['When did you say no, and it went well?', 'מתי אמרת ״לא״, וזה עבר בסדר?'],
+        ['What don’t the others know about your yes?', 'מה לא יודעים מסביב על ה״כן״ שלך?'],
       ],
       FC: [
         [
-          'Of all the times you’ve said yes lately, which was one too many?',
-          'מכל הפעמים שאמרת ״כן״ לאחרונה, איזו הייתה אחת יותר מדי?',
+          'Which of your yeses is the heaviest for you at the moment?',
+          'איזה ״כן״ הכי כבד לך בתקופה הזאת?',
         ],
-        [
-          'Every yes is also a no to something else. What is it that loses out with you?',
-          'כל ״כן״ הוא גם ״לא״ למשהו אחר. מה נדחק הצידה אצלך?',
-        ],
+        ['What gets pushed aside when you say yes?', 'מה נדחק הצידה אצלך כשיוצא ״כן״?'],
         ['What here is really yours to take care of?', 'מה כאן באמת באחריות שלך?'],
       ],
       DG: [
+        ['How could you ask for time before answering?', 'איך אפשר לבקש זמן לפני שעונים?'],
         [
-          '“I’ll let you know tomorrow” is an answer too. How would you put it in your own words?',
-          'גם ״אחזור אליכם מחר״ זו תשובה. איך זה נשמע במילים שלך?',
+          'What is the smallest no you could say this week, and to whom?',
+          'מה ה״לא״ הכי קטן שאפשר לומר השבוע, ולמי?',
         ],
         [
-          'What is the smallest no of this week, one that would hardly bother anybody?',
-          'מה ה״לא״ הכי קטן של השבוע, כזה שכמעט לא יפריע לאף אחד?',
-        ],
-        [
-          'A no doesn’t need three reasons. How would it sound, word for word?',
-          '״לא״ לא חייב שלושה נימוקים. איך הוא נשמע, מילה במילה?',
+          'How would a short, friendly no sound, word for word?',
+          'איך נשמע ״לא״ קצר וידידותי, מילה במילה?',
         ],
       ],
     },
@@ -496,69 +426,60 @@ export const selfSubjects: Subject[] = [
     key: 'envy',
     tone: 'hard',
     words: {
-      en: "envy, envious, jealous of, jealous of my friend, jealousy, compare myself, comparing myself, comparison, everyone else has, everybody has, instagram, facebook, tiktok, scrolling, her perfect life, his perfect life, perfect family, bigger house, new car, earns more, she got promoted, they bought a house, why not me, why her, why him, left behind, everyone is ahead, ahead of me, can't be happy for, not happy for her, green with envy, fomo",
-      he: 'מקנאה, מקנא, קנאה, קנאית, מקנאת, עין צרה, מפרגנת, לפרגן, לא מצליחה לפרגן, לא מצליח לפרגן, משווה את עצמי, השוואות, להשוות, לכולם יש, לכולן יש, אינסטגרם, אינסטוש, פייסבוק, טיקטוק, גוללת, סטורי, סטוריז, החיים המושלמים, משפחה מושלמת, בית יותר גדול, אוטו חדש, מרוויחה יותר, מרוויח יותר, למה לה, למה לו, למה לא אני, נשארתי מאחור, כולם מתקדמים, פומו, קנו בית',
+      en: "envy, envious, jealous of my friend, compare myself, comparing myself, everyone else has, everybody has, her perfect life, his perfect life, everyone is ahead, can't be happy for, not happy for her, green with envy, i'm envious, envy my friend, envy my sister, envy my brother, envy her, envy him, envy them, i envy, jealous of her, jealous of him, jealous of my sister, jealous of my brother, jealous of people, jealous of her life, why do they have, everyone has more than, comparing my life, compare my life, comparing myself to, compare myself to, everyone else is ahead, i feel left behind, can't be happy for her, can't be happy for him, everybody else has, everyone my age has",
+      he: 'מקנאה, מקנא, קנאה, קנאית, מקנאת, עין צרה, לפרגן, לא מצליחה לפרגן, לא מצליח לפרגן, משווה את עצמי, החיים המושלמים, משפחה מושלמת, למה לא אני, נשארתי מאחור, מקנאה בה, מקנאה בו, מקנא בו, מקנא בה, מקנאה בחברה, מקנא בחבר, מקנאה באחותי, מקנא באחי, מקנא באחרים, מקנאה באחרות, מתה מקנאה, מת מקנאה, קנאה בחברה, קשה לי לפרגן, לא מפרגנת, לא מפרגן, למה להם יש, לכולם יש ולי אין, לכולן יש ולי אין, משווה את החיים שלי, משווה את עצמי לאחרים, כולם מתקדמים ואני, להשוות את עצמי, אצל כולם הכול מסתדר',
     },
     lines: {
       PS: [
         [
-          'Envy is precise: out of everything others have, it picks one thing. What is it for you?',
-          'קנאה היא מדויקת: מכל מה שיש לאחרים היא בוחרת דבר אחד. מה הדבר הזה אצלך?',
+          'What exactly do you envy, out of everything others have?',
+          'מה בדיוק מעורר בך קנאה, מכל מה שיש לאחרים?',
         ],
+        ['When does the envy catch you most?', 'מתי הקנאה הכי תופסת אותך?'],
+        ['What do you tell yourself when it comes?', 'מה עובר לך בראש כשהקנאה מגיעה?'],
         [
-          'Envy often comes together with shame. Which of the two is stronger now?',
-          'עם הקנאה מגיעה לא פעם גם בושה. מה מהן חזק עכשיו יותר?',
-        ],
-        [
-          'When does it catch you: at the screen at night, at a table, when you hear their news?',
-          'מתי זה תופס אותך: מול המסך בלילה, ליד שולחן, כששומעים חדשות מהם?',
-        ],
-        [
-          'Under envy there is sometimes sorrow about something missing. What do you miss?',
-          'מתחת לקנאה יש לפעמים צער על משהו שחסר. מה חסר לך?',
+          'What do you miss in your own life when you look at theirs?',
+          'מה חסר לך בחיים שלך כשרואים את שלהם?',
         ],
       ],
       ED: [
         [
-          'Which part of that life would you not want to have?',
-          'איזה חלק מהחיים ההם לא היה מתאים לך?',
+          'Which part of that other life would you not want?',
+          'איזה חלק מהחיים האלה לא היה מתאים לך?',
         ],
-        ['What might somebody quietly envy in your life?', 'במה מישהו אולי מקנא בך, בשקט?'],
+        ['What might somebody envy in your life?', 'במה מישהו אולי מקנא בך?'],
         [
-          'Some of what we have now once looked like other people’s luck. What is it in your life?',
-          'חלק ממה שיש לנו היום נראה פעם כמו מזל של אחרים. מה זה בחיים שלך?',
+          'What do you have today that you once only wished for?',
+          'מה יש לך היום, שפעם היה רק משאלה?',
         ],
         [
-          'From the street you only see the lit window. What may be going on behind that one?',
-          'מהרחוב רואים רק חלון מואר. מה אולי קורה שם בפנים?',
+          'What don’t you know about how things are for them?',
+          'מה לא יודעים מבחוץ על מה שקורה אצלם?',
         ],
       ],
       FC: [
+        ['What is it really about for you?', 'על מה הקנאה הזאת באמת, אצלך?'],
         [
-          'The thing itself, the ease of it, or being admired: what is it really about for you?',
-          'הדבר עצמו, הקלות שבה זה בא, או מה שאחרים רואים: על מה זה באמת אצלך?',
+          'How much of the wish would be left if nobody saw it?',
+          'כמה מהרצון היה נשאר אם אף אחד לא היה רואה?',
         ],
         [
-          'If nobody ever knew you had it, how much of the wish would be left?',
-          'אם אף אחד לא היה יודע שזה שלך, כמה מהרצון היה נשאר?',
-        ],
-        [
-          'Which part of this can still be yours in some form?',
+          'Which part of it can still be yours in some form?',
           'איזה חלק מזה עוד יכול להיות שלך, בצורה כלשהי?',
         ],
       ],
       DG: [
         [
-          'What would a small version of that thing look like, one for next week?',
-          'איך נראית גרסה קטנה של הדבר הזה, כזאת שאפשר כבר בשבוע הבא?',
+          'What would a small version of it look like next week?',
+          'איך נראית גרסה קטנה של הדבר הזה, כבר בשבוע הבא?',
         ],
         [
-          'Scrolling, shop windows, certain talks: what feeds it most in your week?',
-          'גלילה בטלפון, חלונות ראווה, שיחות מסוימות: מה מזין את זה הכי הרבה השבוע?',
+          'What feeds the envy in your week that you could leave out?',
+          'מה מזין את הקנאה בשבוע שלך, ואפשר להוריד?',
         ],
         [
-          'What could you say to that person that is both friendly and true?',
-          'איזה משפט אפשר לומר שם, שהוא גם חברי וגם אמיתי?',
+          'Who could help you get a little closer to what you wish for?',
+          'מי יכול לעזור לך להתקרב קצת למה שחסר?',
         ],
       ],
     },
@@ -567,64 +488,52 @@ export const selfSubjects: Subject[] = [
     key: 'low_worth',
     tone: 'hard',
     words: {
-      en: "worthless, not good enough, never good enough, not enough, self-esteem, low self esteem, confidence, no confidence, self-critical, inner critic, imposter, impostor, stupid, i'm an idiot, failure, i'm a failure, loser, useless, hate myself, i'm nothing, nothing special, mediocre, ugly and stupid, don't deserve, put myself down, hard on myself, ashamed of myself, compliment, can't take a compliment, everyone is better, i ruin everything",
-      he: 'לא שווה, לא שווה כלום, לא מספיק טובה, לא מספיק טוב, ביטחון עצמי, דימוי עצמי, ערך עצמי, ביקורת עצמית, המבקר הפנימי, מתחזה, מתחזה שתיכף יגלו, טיפשה, טיפש, מטומטמת, מטומטם, כישלון, אני כישלון, לוזרית, לוזר, אפס, אני אפס, חסרת תועלת, חסר תועלת, שונאת את עצמי, שונא את עצמי, לא מגיע לי, בינונית, בינוני, מחמאה, מחמאות, קשה עם עצמי, מלקה את עצמי, כולם יותר טובים, הורסת הכול',
+      en: "worthless, self-esteem, low self esteem, no confidence, self-critical, inner critic, i'm an idiot, i'm a failure, hate myself, i'm nothing, nothing special, ugly and stupid, don't deserve, put myself down, hard on myself, ashamed of myself, can't take a compliment, everyone is better, i ruin everything, i'm not good enough, i feel worthless, i feel stupid, i'm stupid, i'm so stupid, i'm useless, feel useless, i'm a loser, feel like a failure, feel like an imposter, feel like an impostor, no self-esteem, my self-esteem, my self esteem, self-confidence, lack confidence, my confidence, don't believe in myself, i never believe compliments, i'm not worth, not smart enough, not worth anything, don't like myself, i'm the worst, never enough for",
+      he: 'לא שווה כלום, ביטחון עצמי, דימוי עצמי, ערך עצמי, המבקר הפנימי, מתחזה שתיכף יגלו, מטומטמת, מטומטם, אני כישלון, לוזרית, לוזר, אני אפס, חסרת תועלת, חסר תועלת, שונאת את עצמי, שונא את עצמי, לא מגיע לי, קשה עם עצמי, מלקה את עצמי, כולם יותר טובים, הורסת הכול, אני לא שווה, לא שווה מספיק, אני לא מספיק טוב, אני לא מספיק טובה, מרגישה לא מספיק טובה, מרגיש לא מספיק טוב, מרגישה כישלון, מרגיש כישלון, מרגישה אפס, מרגיש אפס, אני טיפש, אני טיפשה, מרגישה טיפשה, מרגיש טיפש, מרגיש מתחזה, מרגישה מתחזה, הביטחון העצמי שלי, אין לי ביטחון, חוסר ביטחון, הערך העצמי שלי, לא מאמין בעצמי, לא מאמינה בעצמי, לא אוהבת את עצמי, לא אוהב את עצמי, יורד על עצמי, יורדת על עצמי',
     },
     lines: {
       PS: [
         [
-          'There seems to be a strict inner voice at work here. What does it say, word for word?',
-          'נדמה שמדבר כאן קול פנימי קפדן. מה הוא אומר, מילה במילה?',
+          'What do you say to yourself in such moments, word for word?',
+          'מה נאמר אצלך בראש ברגעים כאלה, מילה במילה?',
         ],
-        [
-          'A voice like that often comes from somewhere. Whom does its tone remind you of?',
-          'קול כזה לא פעם בא מאיפשהו. את מי הטון שלו מזכיר לך?',
-        ],
-        ['When or where is that voice loudest?', 'מתי או איפה הקול הזה הכי חזק?'],
-        ['What happened just before this thought came?', 'מה קרה רגע לפני שהמחשבה הזאת הגיעה?'],
+        ['When is this thought about yourself the strongest?', 'מתי המחשבה הזאת על עצמך הכי חזקה?'],
+        ['What usually brings it on?', 'מה בדרך כלל מעורר אותה?'],
+        ['Since when have you thought so of yourself?', 'ממתי יש אצלך מחשבה כזאת על עצמך?'],
       ],
       ED: [
+        ['What do the people who like you see in you?', 'מה רואים בך האנשים שאוהבים אותך?'],
         [
-          'Somebody, now or once, was glad when you came in. What did they see in you?',
-          'מישהו, היום או פעם, שמח כשנכנסת. מה ראו בך?',
+          'What would you answer if somebody you love said this about themselves?',
+          'מה היה חשוב לך לענות לאדם אהוב שמדבר ככה על עצמו?',
         ],
         [
-          'If somebody you love told you this same story, what would you answer?',
-          'אם אדם אהוב היה מספר לך את אותו סיפור, מה היה יוצא לך לענות?',
+          'When did it turn out that you were too hard on yourself?',
+          'מתי התברר שהשיפוט שלך את עצמך היה קשה מדי?',
         ],
-        ['When did it turn out that this voice was simply wrong?', 'מתי התברר שהקול הזה פשוט טעה?'],
         [
-          'What do you do almost without noticing that others find difficult?',
-          'מה יוצא לך כמעט בלי לשים לב, ולאחרים דווקא קשה?',
+          'What comes easily to you that others find difficult?',
+          'מה בא לך בקלות, ולאחרים דווקא קשה?',
         ],
       ],
       FC: [
+        ['Whose standard do you measure yourself by?', 'הציפיות של מי קובעות כאן מה מספיק טוב?'],
         [
-          '“Good enough” is always measured by somebody’s standard. Whose is this one?',
-          '״מספיק טוב״ נמדד תמיד לפי סרגל של מישהו. של מי הסרגל הזה?',
+          'What in it is a fact, and what is only harshness?',
+          'מה מזה עובדה, ומה סתם קשיחות כלפי עצמך?',
         ],
-        [
-          'If you take the tone away, what in this harsh sentence is a fact?',
-          'אם מורידים את הטון, מה במשפט הקשה הזה הוא עובדה?',
-        ],
-        [
-          'What would count as enough on an ordinary Wednesday?',
-          'מה נחשב ״מספיק״ ביום רביעי רגיל?',
-        ],
+        ['What would count as enough on an ordinary day?', 'מה ייחשב מספיק ביום רגיל?'],
       ],
       DG: [
         [
-          'If you wrote one line about today that is true and not cruel, what would it say?',
-          'אם כותבים על היום שורה אחת, נכונה ולא אכזרית, מה כתוב בה?',
+          'Which true and kind sentence about yourself could you write down today?',
+          'איזה משפט נכון וטוב על עצמך אפשר לכתוב היום?',
         ],
         [
           'Which small thing could you finish this week and leave as it is?',
           'איזה דבר קטן אפשר לסיים השבוע ולהשאיר כמו שהוא?',
         ],
-        [
-          'When the voice starts up again tomorrow, what short answer could be ready for it?',
-          'כשהקול הזה יתחיל שוב מחר, איזו תשובה קצרה תחכה לו?',
-        ],
+        ['Whom could you ask what they value in you?', 'את מי אפשר לשאול מה מעריכים בך?'],
       ],
     },
   },
@@ -632,61 +541,43 @@ export const selfSubjects: Subject[] = [
     key: 'guilt',
     tone: 'hard',
     words: {
-      en: "guilt, guilty, feel guilty, my fault, it's my fault, blame myself, can't forgive myself, forgive myself, regret, regrets, i hurt her, i hurt him, i did something, did something terrible, bad conscience, conscience, remorse, wish i hadn't, should have been there, should never have, if only i had, make amends, make up for it, cheated on, let her down, let him down, wasn't there when, ashamed of what i did, haunts me, made a mistake, my mistake, a mistake at work, forgot a dose, wrong dose, nobody noticed but i did, i should have told",
-      he: 'אשמה, אשם, רגשות אשם, רגשות אשמה, רגש אשמה, באשמתי, זאת אשמתי, מאשימה את עצמי, מאשים את עצמי, לא סולחת לעצמי, לא סולח לעצמי, לסלוח לעצמי, חרטה, אני מתחרטת, אני מתחרט, מצפון, נקיפות מצפון, ייסורי מצפון, פגעתי בה, פגעתי בו, עשיתי משהו נורא, עשיתי טעות, טעות נוראה, הייתי צריכה להיות שם, הייתי צריך להיות שם, לא הייתי שם, לכפר, רודף אותי, בגדתי, נטשתי, אכזבתי',
+      en: "guilt, feel guilty, it's my fault, blame myself, can't forgive myself, forgive myself, i hurt her, i hurt him, did something terrible, bad conscience, remorse, wish i hadn't, should never have, if only i had, make amends, let her down, let him down, ashamed of what i did, i feel so guilty, feeling guilty, feel guilty about, guilt about, my guilt, it was my fault, it is all my fault, i blame myself, my conscience, guilty conscience, i can't forgive myself, i regret what i, regret what i did, regret what i said, i hurt someone, i hurt my, i shouldn't have said, i shouldn't have done, i should have been there for, i wasn't there when, i let my, make it up to, it haunts me, what i did to her, what i did to him, because of me",
+      he: 'רגשות אשם, רגשות אשמה, רגש אשמה, באשמתי, זאת אשמתי, מאשימה את עצמי, מאשים את עצמי, לא סולחת לעצמי, לא סולח לעצמי, לסלוח לעצמי, אני מתחרטת, אני מתחרט, נקיפות מצפון, ייסורי מצפון, פגעתי בה, פגעתי בו, עשיתי משהו נורא, טעות נוראה, הייתי צריכה להיות שם, הייתי צריך להיות שם, רודף אותי, אני אשם, אני אשמה, מרגיש אשם, מרגישה אשמה, תחושת אשמה, תחושות אשמה, האשמה הזאת, בגללי זה קרה, זה בגללי, הכול בגללי, אני מאשים את עצמי, אני מאשימה את עצמי, המצפון שלי, המצפון מציק, מתחרט על מה שעשיתי, מתחרטת על מה שעשיתי, מתחרט על מה שאמרתי, מתחרטת על מה שאמרתי, לא הייתי צריך להגיד, לא הייתי צריכה להגיד, לא הייתי צריך לעשות, לא הייתי צריכה לעשות, אכזבתי אותה, אכזבתי אותו, לא הייתי שם בשבילה, לא הייתי שם בשבילו, פגעתי במישהו, פגעתי במישהי, לכפר על, לתקן את מה שעשיתי',
     },
     lines: {
       PS: [
-        [
-          'Guilt often gets stuck on one picture. Which one is it for you?',
-          'אשמה נתקעת לא פעם על תמונה אחת. מה התמונה אצלך?',
-        ],
-        ['Toward whom, or toward what, do you feel it most?', 'כלפי מי, או כלפי מה, זה הכי חזק?'],
+        ['Which moment of it keeps coming back to you?', 'איזה רגע מכל זה חוזר לך לראש?'],
+        ['Towards whom, or what, is the guilt strongest?', 'כלפי מי, או כלפי מה, האשמה הכי חזקה?'],
+        ['What exactly do you blame yourself for?', 'על מה בדיוק רגש האשמה שלך?'],
         ['What did you not know yet at that moment?', 'מה עוד לא ידעת באותו רגע?'],
-        [
-          'When does it come: at night, on the road, in the middle of something good?',
-          'מתי זה מגיע: בלילה, בנסיעה, באמצע משהו טוב?',
-        ],
       ],
       ED: [
+        ['What mattered to you then?', 'מה היה חשוב לך אז?'],
+        ['What else was weighing on you at that time?', 'מה עוד הכביד אז, באותה תקופה?'],
         [
-          'Guilt also shows what matters to us. What mattered to you there?',
-          'אשמה מראה גם מה חשוב לנו. מה היה חשוב לך שם?',
+          'How would somebody who is on nobody’s side see it?',
+          'איך היה רואה את זה מי שלא בצד של אף אחד?',
         ],
         [
-          'What else was weighing on you back then that you tend to forget now?',
-          'מה עוד היה לך אז על הראש, וקל לשכוח היום?',
+          'What would you say to a friend who carried the same guilt?',
+          'מה היה נכון לומר לחבר או לחברה עם אותה אשמה?',
         ],
-        [
-          'How would somebody tell this who is on nobody’s side?',
-          'איך היה מספר את זה מי שלא בצד של אף אחד?',
-        ],
-        ['What do you do differently since then?', 'מה נעשה אצלך אחרת מאז?'],
       ],
       FC: [
+        ['How much of it is really yours?', 'כמה מכל זה הוא באמת באחריותך?'],
         [
-          'If the whole of it is a hundred percent, how much is really yours?',
-          'אם כל העניין הוא מאה אחוז, כמה מזה באמת שלך?',
+          'What matters more to you now, being punished or putting something right?',
+          'מה חשוב לך יותר עכשיו, לקבל עונש או לתקן משהו?',
         ],
         [
-          'Punishing looks back, repairing looks ahead. Which of the two is your mind busy with?',
-          'עונש מסתכל אחורה, תיקון מסתכל קדימה. במה מהם הראש עסוק רוב הזמן?',
-        ],
-        [
-          'What would have to happen so that you could put this down for one evening?',
-          'מה צריך לקרות כדי שאפשר יהיה להניח את זה לערב אחד?',
+          'What would allow you to put the guilt down for one evening?',
+          'מה יאפשר לך להניח את האשמה לערב אחד?',
         ],
       ],
       DG: [
-        [
-          'Some amends can go to whoever was hurt, others only to somebody else. What could yours be?',
-          'לפעמים אפשר לתקן מול מי שנפגע, ולפעמים רק במקום אחר. מה אפשר לתקן כאן?',
-        ],
-        [
-          'A sorry without a “but” is the hardest kind. How would yours begin?',
-          'סליחה בלי ״אבל״ היא הכי קשה. איך מתחילה שלך?',
-        ],
-        ['To whom could you tell this whole story?', 'למי אפשר לספר את כל הסיפור הזה?'],
+        ['What could still be put right, and with whom?', 'מה עוד אפשר לתקן, ומול מי?'],
+        ['How would an honest sorry begin?', 'איך תתחיל התנצלות כנה?'],
+        ['To whom could you tell the whole of it?', 'למי אפשר לספר את הכול?'],
       ],
     },
   },
@@ -694,55 +585,37 @@ export const selfSubjects: Subject[] = [
     key: 'secret',
     tone: 'hard',
     words: {
-      en: 'secret, a secret, keeping a secret, secretly, hiding something, hide it, hiding it, lie, lied, lying, living a lie, white lie, nobody knows, no one knows, never told anyone, tell the truth, come clean, confess, confession, be found out, double life, in the closet, closeted, come out, coming out, hidden debt, promised not to tell, swore not to tell, keep quiet about, pretend',
-      he: 'סוד, סודות, שומרת סוד, שומר סוד, מסתירה, מסתיר, להסתיר, בהיחבא, שקר, שקרים, שיקרתי, משקרת, משקר, חיה בשקר, חי בשקר, אף אחד לא יודע, אף אחד לא יודע על זה, לא סיפרתי לאף אחד, לא סיפרתי לעולם, להגיד את האמת, לספר את האמת, להתוודות, וידוי, שיגלו, יגלו, יתגלה, חיים כפולים, בארון, לצאת מהארון, יציאה מהארון, חובות בסתר, נשבעתי לא לספר, הבטחתי לא לספר, מעמידה פנים, מעמיד פנים',
+      en: "keeping a secret, hiding something, living a lie, never told anyone, come clean, be found out, double life, in the closet, closeted, hidden debt, swore not to tell, my secret, have a secret, carrying a secret, big secret, kept it secret, keep it secret, keep this secret, nobody knows about, nobody knows that i, no one knows that i, nobody knows i, haven't told anybody, i never told my, never told my wife, never told my husband, i lied to my, i've been hiding, hiding it from, afraid they'll find out, scared they'll find out, if they find out, if anyone finds out, i'm in the closet, come out to my, coming out to my, tell my parents i'm gay",
+      he: 'שומרת סוד, שומר סוד, חיה בשקר, חי בשקר, אף אחד לא יודע על זה, לא סיפרתי לאף אחד, לא סיפרתי לעולם, לספר את האמת, להתוודות, חיים כפולים, לצאת מהארון, יציאה מהארון, נשבעתי לא לספר, הבטחתי לא לספר, מעמידה פנים, מעמיד פנים, הסוד שלי, יש לי סוד, סוד גדול, לשמור סוד, לגלות את הסוד, אף אחד לא יודע שאני, לא סיפרתי לאיש, לא סיפרתי לאשתי, לא סיפרתי לבעלי, לא סיפרתי להורים, מסתירה מבעלי, מסתיר מאשתי, מסתיר מההורים, מסתירה מההורים, מסתיר מכולם, מסתירה מכולם, שיקרתי להם, שיקרתי לה, שיקרתי לו, אני חיה בשקר, אני חי בשקר, מפחדת שיגלו, מפחד שיגלו, אם יגלו, אני בארון, לספר להם את האמת',
     },
     lines: {
       PS: [
-        [
-          'Carrying something nobody sees takes strength every day. When is it heaviest?',
-          'לסחוב משהו שאף אחד לא רואה לוקח כוח כל יום. מתי זה הכי כבד?',
-        ],
-        [
-          'A secret often begins as a way to protect somebody. Whom was this one for?',
-          'סוד מתחיל הרבה פעמים כדי להגן על מישהו. על מי הוא הגן כאן?',
-        ],
-        [
-          'Which question are you most afraid somebody will ask?',
-          'מאיזו שאלה הפחד הכי גדול, אם מישהו ישאל פתאום?',
-        ],
-        [
-          'When the talk comes near it, where in the body do you feel it?',
-          'כששיחה מתקרבת לזה, איפה זה מורגש בגוף?',
-        ],
+        ['When is the secret heaviest to carry?', 'מתי הכי כבד לשאת את הסוד הזה?'],
+        ['Whom has the secret protected so far?', 'על מי הסוד הזה הגן עד עכשיו?'],
+        ['What does keeping it cost you?', 'מה המחיר של השמירה על הסוד הזה בשבילך?'],
+        ['Which question about it are you most afraid of?', 'מאיזו שאלה על זה הפחד שלך הכי גדול?'],
       ],
       ED: [
+        ['What might be easier once it is known?', 'מה אולי יהיה קל יותר אחרי שזה ייוודע?'],
+        ['How did this look to you when it began?', 'איך זה נראה לך כשזה התחיל?'],
         [
-          'People close to us sometimes sense that something is kept from them. What may they have noticed?',
-          'אנשים קרובים חשים לפעמים שיש משהו שלא מספרים. במה אולי כבר הבחינו?',
+          'What may the people close to you have noticed already?',
+          'במה אולי כבר הבחינו האנשים הקרובים?',
         ],
         [
-          'Secrets cost something: sleep, closeness, quiet evenings. What does this one cost you?',
-          'סודות עולים משהו: שינה, קרבה, ערבים רגועים. מה הסוד הזה עולה לך?',
+          'What would you wish for somebody else who carried such a secret?',
+          'מה היה טוב לאחל למישהו אחר עם סוד כזה?',
         ],
-        [
-          'Imagine that it’s known and the first storm is over. What might be easier then?',
-          'נניח שזה כבר ידוע והסערה הראשונה עברה. מה אולי יהיה אז קל יותר?',
-        ],
-        ['How did this look to you on the day it began?', 'איך זה נראה לך ביום שזה התחיל?'],
       ],
       FC: [
+        ['Which part of it is yours to tell?', 'איזה חלק מזה הוא שלך לספר?'],
         [
-          'Some of it may be yours to tell, and some may belong to others. What is yours?',
-          'חלק מזה אולי שלך לספר, וחלק שייך לאחרים. מה החלק שלך?',
+          'What is heavier by now, the thing itself or the hiding?',
+          'מה כבר כבד יותר, הדבר עצמו או ההסתרה?',
         ],
         [
-          'There is the thing itself, and there is the hiding. Which is heavier by now?',
-          'יש הדבר עצמו, ויש ההסתרה. מה כבר כבד יותר?',
-        ],
-        [
-          'Telling everybody, telling one person, or choosing to keep it: what could you live with best?',
-          'לספר לכולם, לספר לאדם אחד, או לבחור לשמור: עם מה הכי אפשר לחיות?',
+          'With which way of dealing with it could you live best?',
+          'עם איזו דרך, לספר או לשמור, הכי אפשר לחיות?',
         ],
       ],
       DG: [
@@ -750,11 +623,11 @@ export const selfSubjects: Subject[] = [
           'If one person were to know, with whom would it be in good hands?',
           'אם אדם אחד ידע, אצל מי זה בידיים טובות?',
         ],
+        ['How might the first sentence of it go?', 'איך אולי נשמע המשפט הראשון, אם מספרים?'],
         [
-          'The first sentence is the hardest to get out. How might it go?',
-          'המשפט הראשון הכי קשה להוציא. איך הוא אולי נשמע?',
+          'What has to be settled before you say anything?',
+          'מה צריך להיות מסודר לפני שמספרים משהו?',
         ],
-        ['What has to be settled before a word is said?', 'מה צריך להיות מסודר לפני שנאמרת מילה?'],
       ],
     },
   },
@@ -762,69 +635,48 @@ export const selfSubjects: Subject[] = [
     key: 'temper',
     tone: 'hard',
     words: {
-      en: 'temper, my temper, lose my temper, lost my temper, short fuse, snap, snapped, i snap, outburst, outbursts, explode, exploded, blow up, blew up, rage, raging, road rage, shout, shouted, shouting, scream, screamed at, yell, yelled, yelling, slam the door, slammed the door, threw a plate, smashed, punched the wall, anger, anger issues, anger management, furious, lose it, lost it, see red, boiling, irritable',
-      he: 'עצבים, יש לי עצבים, מתעצבנת, מתעצבן, התפרצות, התפרצויות, מתפרצת, מתפרץ, התפרצתי, מתפוצצת, מתפוצץ, התפוצצתי, פתיל קצר, צעקתי, צועקת, צועק, צרחתי, צורחת, צורח, צעקות, איבדתי את זה, מאבדת את זה, מאבד את זה, איבדתי שליטה, זעם, התקפי זעם, זעם בכביש, טרקתי את הדלת, לטרוק דלת, זרקתי צלחת, שברתי, דפקתי על השולחן, עצבנית, עצבני, רותחת מכעס, רותח מכעס, חמת מוח, חם מזג',
+      en: "my temper, lose my temper, lost my temper, short fuse, i snap, outburst, outbursts, road rage, slam the door, slammed the door, threw a plate, punched the wall, anger issues, anger management, see red, i lose it, i lost it with, i explode, i exploded at, i blow up at, i blew up at, i yell at, i yelled at, i scream at, i screamed at, snap at everyone, i snap at, get so angry, i get angry so, my anger, control my anger, anger problem, can't control my anger, bad temper, fly off the handle, hot-headed, regret what i say when angry, angry all the time, always angry, fits of rage, short-tempered",
+      he: 'התפרצויות, מתפרצת, מתפרץ, התפרצתי, פתיל קצר, איבדתי את זה, מאבדת את זה, מאבד את זה, איבדתי שליטה, התקפי זעם, זעם בכביש, טרקתי את הדלת, לטרוק דלת, זרקתי צלחת, דפקתי על השולחן, רותחת מכעס, רותח מכעס, חמת מוח, חם מזג, הכעס שלי, לשלוט בכעס, לא שולט בכעס, לא שולטת בכעס, לשלוט בעצמי, לא שולט בעצמי, לא שולטת בעצמי, התפרצויות זעם, התפרצתי עליה, התפרצתי עליו, התפרצתי על, התפוצצתי עליה, התפוצצתי עליו, התפוצצתי על, אני צועק על, אני צועקת על, צרחתי עליה, צרחתי עליו, מתעצבן מהר, מתעצבנת מהר, מתעצבן מכל דבר, מתעצבנת מכל דבר, מתעצבן על כל דבר, מתעצבנת על כל דבר, עצבני כל הזמן, עצבנית כל הזמן, כועס כל הזמן, כועסת כל הזמן, קצר פתיל, קצרת פתיל',
     },
     lines: {
       PS: [
+        ['What usually sets the anger off?', 'מה בדרך כלל מצית את הכעס?'],
         [
-          'Anger often starts hours before it’s heard. Where did it begin this time?',
-          'כעס מתחיל לא פעם שעות לפני ששומעים אותו. איפה זה התחיל הפעם?',
+          'What is the first sign by which you notice it coming?',
+          'לפי איזה סימן ראשון אפשר לדעת שהכעס מגיע?',
         ],
-        [
-          'What is the first sign in your body: the jaw, the heat, the breath?',
-          'מה הסימן הראשון בגוף שלך: הלסת, החום, הנשימה?',
-        ],
-        [
-          'In the second before it bursts out, what feels unbearable?',
-          'בשנייה שלפני ההתפרצות, מה כבר בלתי נסבל?',
-        ],
-        [
-          'What comes right afterwards: relief, shame, tiredness?',
-          'מה מגיע מיד אחר כך: הקלה, בושה, עייפות?',
-        ],
+        ['How do you feel right after an outburst?', 'מה ההרגשה שלך מיד אחרי התפרצות?'],
+        ['What do you need most in the moment before it?', 'מה הכי חסר לך ברגע שלפני?'],
       ],
       ED: [
-        [
-          'Anger like this often looks familiar. Where have you seen it before?',
-          'כעס כזה נראה לא פעם מוכר. איפה כבר ראית אותו?',
-        ],
         ['When did it nearly burst out, and then didn’t?', 'מתי זה כמעט התפרץ, ובסוף לא?'],
+        ['How do the others see such a moment?', 'איך רגע כזה נראה בעיני מי שנמצא בו איתך?'],
+        ['What is your anger trying to protect?', 'על מה הכעס שלך מנסה לשמור?'],
         [
-          'The same minute looks different from across the room. What might people see from there?',
-          'אותה דקה נראית אחרת מהצד השני של החדר. מה אולי רואים משם?',
-        ],
-        [
-          'Anger often protects something: sleep, fairness, being heard. What is yours protecting?',
-          'כעס שומר לא פעם על משהו: שינה, צדק, הרצון שיקשיבו. על מה שומר הכעס שלך?',
+          'How did people around you deal with anger when you were young?',
+          'איך התנהגו עם כעס סביבך בילדות?',
         ],
       ],
       FC: [
         [
-          'Of all the things that make you angry, which are really worth it?',
-          'מכל מה שמכעיס, על מה באמת שווה לך לכעוס?',
+          'Which of the things that anger you are really worth it?',
+          'מכל מה שמכעיס, על מה באמת שווה לכעוס?',
         ],
         [
-          'Which hour or situation brings it on most often?',
-          'איזו שעה או איזה מצב הכי מדליקים את זה?',
+          'In which situation does it matter most to you to stay calm?',
+          'באיזה מצב הכי חשוב לך להישאר ברוגע?',
         ],
-        [
-          'Behind a shout there is often a quiet request. What is yours?',
-          'מאחורי צעקה יש לא פעם בקשה שקטה. מה הבקשה שלך?',
-        ],
+        ['What request of yours is behind the anger?', 'איזו בקשה שלך עומדת מאחורי הכעס?'],
       ],
       DG: [
+        ['Where could you go for the first half minute?', 'לאן אפשר ללכת בחצי הדקה הראשונה?'],
         [
-          'A door, a tap, the stairs: where could you go for the first thirty seconds?',
-          'דלת, ברז, מדרגות: לאן אפשר ללכת בשלושים השניות הראשונות?',
+          'What could still be put right in a few words, and with whom?',
+          'מה אפשר עוד לתקן בכמה מילים, ומול מי?',
         ],
         [
-          'What could still be put right today, in a few words?',
-          'מה אפשר לתקן עוד היום, בכמה מילים?',
-        ],
-        [
-          'Which sentence, said early and quietly, might come instead of the shout?',
-          'איזה משפט, מוקדם ובשקט, יכול לבוא במקום הצעקה?',
+          'Which calm sentence could you say early, before it bursts out?',
+          'איזה משפט רגוע אפשר לומר מוקדם, לפני שזה מתפרץ?',
         ],
       ],
     },
@@ -833,64 +685,52 @@ export const selfSubjects: Subject[] = [
     key: 'midlife',
     tone: 'open',
     words: {
-      en: 'midlife, mid-life, midlife crisis, turning forty, turning fifty, turning 40, turning 50, about to turn 50, in my forties, in my fifties, at 45, at 52, half my life, halfway, second half, is this all, is that it, is this it, what now, what next, too late for me, too late to start, start over, same routine, stuck in a rut, treadmill, wasted years, bucket list, dreams i had, reinvent myself, time is running',
-      he: 'אמצע החיים, משבר גיל הארבעים, משבר אמצע החיים, גיל ארבעים, גיל חמישים, בן ארבעים, בת ארבעים, בן חמישים, בת חמישים, יומולדת חמישים, חצי מהחיים, המחצית השנייה, זה הכול, זה מה יש, מה עכשיו, מה הלאה, מאוחר מדי בשבילי, מאוחר מדי להתחיל, להתחיל מחדש, אותה שגרה, תקועה, תקוע, על אוטומט, פספסתי, פספוס, החמצה, שנים מבוזבזות, החלומות שהיו לי, להמציא את עצמי מחדש, הזמן רץ',
+      en: "midlife, mid-life, midlife crisis, turning forty, turning fifty, turning 40, turning 50, half my life, second half, is this all, too late for me, too late to start, wasted years, dreams i had, reinvent myself, time is running, i'm turning 40, i'm turning 50, i turned 40, i turned 50, i turned forty, i turned fifty, in my forties and, in my fifties and, middle age, middle-aged, half of my life, half my life is over, is this all there is, is this it for me, is this my life, is it too late for me, too late to change, second half of life, my life is half, life is passing me by, life is passing by, what have i done with my life, what do i still want",
+      he: 'אמצע החיים, משבר גיל הארבעים, משבר אמצע החיים, גיל ארבעים, גיל חמישים, יומולדת חמישים, חצי מהחיים, המחצית השנייה, מאוחר מדי בשבילי, מאוחר מדי להתחיל, שנים מבוזבזות, החלומות שהיו לי, להמציא את עצמי מחדש, אני בן ארבעים, אני בת ארבעים, אני בן חמישים, אני בת חמישים, בן ארבעים ומשהו, בת ארבעים ומשהו, בגיל ארבעים, בגיל חמישים, מגיע לגיל, מגיעה לגיל, משבר גיל, משבר גיל החמישים, חצי חיים, חצי מהחיים מאחוריי, החיים עוברים, החיים חולפים, מה עשיתי עם החיים, מה עשיתי בחיים, זה הכול בחיים, זה מה יהיה, פספסתי את החיים, מה אני עוד רוצה, מאוחר מדי לשנות, החיים על אוטומט, החצי השני של החיים',
     },
     lines: {
       PS: [
-        [
-          '“What now” often turns up on quite ordinary days. When did it last come to you?',
-          '״מה עכשיו״ מגיע לא פעם דווקא ביום רגיל. מתי זה עלה אצלך לאחרונה?',
-        ],
-        ['What in your days is still really yours?', 'מה בימים האלה עוד באמת שלך?'],
-        [
-          'Restless, sad, curious, tired: which word comes closest?',
-          'חוסר שקט, עצב, סקרנות, עייפות: מה הכי קרוב?',
-        ],
+        ['What brought the question up for you now?', 'מה העלה אצלך את השאלה הזאת דווקא עכשיו?'],
+        ['What in your days is still really yours?', 'מה בימים האלה באמת שלך?'],
+        ['What do you miss most in your life as it is?', 'מה הכי חסר לך בחיים כמו שהם היום?'],
         ['Which old wish has come back lately?', 'איזה רצון ישן חזר לאחרונה?'],
       ],
       ED: [
         [
-          'If a younger version of you came to visit, what would please them here?',
-          'נניח שהגרסה הצעירה שלך באה לביקור. מה משמח אותה כאן?',
+          'What in your life today would have pleased you at twenty?',
+          'מה בחיים שלך היום היה משמח אותך בגיל עשרים?',
         ],
-        ['Whom do you know who started something late?', 'מי אצלך בסביבה התחיל משהו מאוחר?'],
-        [
-          'Some things people gave up turned out to be a relief. Which of yours is like that?',
-          'יש ויתורים שהיו גם הקלה. איזה כזה יש אצלך?',
-        ],
+        ['Whom do you know who started something late?', 'מי בסביבה שלך התחיל משהו מאוחר?'],
         [
           'What can you do now that you couldn’t have done ten years ago?',
           'מה אפשרי לך היום, ולפני עשר שנים עוד לא היה?',
         ],
+        [
+          'What have you let go of over the years and been relieved?',
+          'על איזה ויתור במשך השנים הוקל לך?',
+        ],
       ],
       FC: [
         [
-          'More of something, less of something, or something else altogether: what are you drawn to?',
-          'יותר ממשהו, פחות ממשהו, או משהו אחר לגמרי: לאן זה מושך אותך?',
+          'What would you like more of in the years to come?',
+          'ממה היה טוב שיהיה לך יותר בשנים הקרובות?',
         ],
+        ['Which part of your life would you choose again?', 'איזה חלק בחיים שלך שווה לבחור שוב?'],
         [
-          'Which part of your life would you choose again exactly as it is?',
-          'איזה חלק בחיים שלך שווה לבחור שוב, בדיוק כמו שהוא?',
-        ],
-        [
-          'If only one thing were to be new in the next two years, what would you want it to be?',
-          'אם רק דבר אחד יהיה חדש בשנתיים הקרובות, מה היה טוב שזה יהיה?',
+          'If only one thing were new in two years, what should it be?',
+          'אם רק דבר אחד יהיה חדש בעוד שנתיים, מה חשוב שזה יהיה?',
         ],
       ],
       DG: [
         [
-          'A big question can be given a small hour. Which hour of the week could it have?',
-          'לשאלה גדולה אפשר לתת שעה קטנה. איזו שעה בשבוע?',
+          'Which hour of the week could you give to this question?',
+          'איזו שעה בשבוע אפשר לתת לשאלה הזאת?',
         ],
         [
-          'What is the cheapest way to try it once, with nobody watching?',
-          'מה הדרך הכי פשוטה לנסות את זה פעם אחת, בלי שאף אחד רואה?',
+          'How could you try something of it once, in a small way?',
+          'איך אפשר לנסות משהו מזה פעם אחת, בקטן?',
         ],
-        [
-          'What have you carried for years that you could put down before this year ends?',
-          'מה נסחב אצלך כבר שנים, ואפשר להניח עד סוף השנה?',
-        ],
+        ['With whom of about your age could you talk about it?', 'עם מי בגיל שלך אפשר לדבר על זה?'],
       ],
     },
   },
@@ -898,24 +738,15 @@ export const selfSubjects: Subject[] = [
     key: 'meaning_and_faith',
     tone: 'open',
     words: {
-      en: "meaning, meaning of life, meaningless, what's the point of it all, purpose, purpose in life, what for, faith, lost my faith, losing my faith, god, believe in god, stopped believing, believer, atheist, religion, religious, church, mosque, synagogue, pray, prayer, praying, leaving the church, ex-religious, convert, conversion, spiritual, soul, bible, ritual, doubt god, rabbi, priest",
-      he: 'משמעות, משמעות החיים, חסר משמעות, בשביל מה, לשם מה, תכלית, ייעוד, אמונה, איבדתי את האמונה, אלוהים, השם, הקדוש ברוך הוא, מאמינה, מאמין, הפסקתי להאמין, דתייה, דתי, דת, חילונית, חילוני, חרדית, חרדי, חזרה בתשובה, חוזרת בתשובה, חזר בתשובה, יצאתי בשאלה, יוצאת בשאלה, דתלש, דתלשית, בית כנסת, תפילה, להתפלל, כיסוי ראש, כיפה, הורדתי כיפה, שומרת שבת, שומר שבת, רב, רוחניות, נשמה',
+      en: "meaning of life, what's the point of it all, purpose in life, lost my faith, losing my faith, believe in god, stopped believing, believer, atheist, synagogue, praying, leaving the church, ex-religious, convert, spiritual, doubt god, the meaning of my life, meaning in my life, no meaning, life has no meaning, life is meaningless, everything is meaningless, my faith, my religion, don't believe anymore, no longer believe, i believe in god, does god, doubt my faith, doubting my faith, can't pray, stopped praying, stopped going to church, raised religious, grew up religious, no longer religious, becoming religious, what's the point of life, what is the point of life, my purpose, a sense of purpose, go to church anymore, go to synagogue, prayer",
+      he: 'משמעות החיים, חסר משמעות, איבדתי את האמונה, אלוהים, הקדוש ברוך הוא, הפסקתי להאמין, חזרה בתשובה, חוזרת בתשובה, חזר בתשובה, יצאתי בשאלה, יוצאת בשאלה, דתלש, דתלשית, בית כנסת, להתפלל, כיסוי ראש, הורדתי כיפה, שומרת שבת, שומר שבת, רוחניות, אין משמעות, שיש משמעות, משמעות לחיים, לחיים אין משמעות, המשמעות של החיים, בשביל מה אני חי, בשביל מה אני חיה, בשביל מה לחיות, הייעוד שלי, האמונה שלי, מאמין באלוהים, מאמינה באלוהים, לא מאמין באלוהים, לא מאמינה באלוהים, כבר לא מאמין, כבר לא מאמינה, ספקות באמונה, לא מצליח להתפלל, לא מצליחה להתפלל, הפסקתי להתפלל, גדלתי בבית דתי, גדלתי דתי, גדלתי דתייה, לחזור בתשובה, לצאת בשאלה, חזרתי בתשובה, להוריד כיפה, כבר לא דתי, כבר לא דתייה, להתחזק, מתחזק, מתחזקת',
     },
     lines: {
       PS: [
-        [
-          'A question like this usually has an occasion. What brought it up for you?',
-          'לשאלה כזאת יש בדרך כלל התחלה. מה העלה אותה אצלך?',
-        ],
-        [
-          'When is it strongest: in the quiet, among people, on a holiday?',
-          'מתי זה הכי חזק: בשקט, בין אנשים, בחג?',
-        ],
-        ['What used to give you something to hold on to?', 'במה היה לך פעם על מה להישען?'],
-        [
-          '“What is true” and “where do I belong” are often two questions. Which one is yours now?',
-          '״מה נכון״ ו״לאן שייכים״ הן לא פעם שתי שאלות שונות. איזו מהן שלך עכשיו?',
-        ],
+        ['What brought this question up for you?', 'מה העלה אצלך את השאלה הזאת?'],
+        ['When is this question strongest?', 'מתי השאלה הזאת הכי חזקה?'],
+        ['What used to give you something to hold on to?', 'מה נתן לך פעם משהו להישען בו?'],
+        ['What are you most afraid of losing here?', 'מה הכי מפחיד אותך לאבד כאן?'],
       ],
       ED: [
         [
@@ -930,17 +761,14 @@ export const selfSubjects: Subject[] = [
           'What would you want to keep, whatever you end up believing?',
           'מה חשוב לך לשמור, לא משנה במה מאמינים בסוף?',
         ],
-        ['Who around you is affected by your answer?', 'על מי בסביבה משפיעה התשובה שלך?'],
+        [
+          'What does your answer mean to the people close to you?',
+          'מה התשובה שלך אומרת לאנשים הקרובים?',
+        ],
       ],
       FC: [
-        [
-          'What in this is your own, and not loyalty to others?',
-          'מה בזה באמת שלך, ולא נאמנות לאחרים?',
-        ],
-        [
-          'Certainty, comfort, belonging, honesty: which of these can you least do without?',
-          'ודאות, נחמה, שייכות, יושר: על מה מאלה הכי קשה לך לוותר?',
-        ],
+        ['What in this is really your own?', 'מה בכל זה באמת שלך?'],
+        ['What can you least do without here?', 'על מה הכי קשה לך לוותר כאן?'],
         [
           'For whom or what would you get up early, even unpaid and unseen?',
           'בשביל מי או מה שווה לך לקום מוקדם, גם בלי כסף ובלי שיראו?',
@@ -948,16 +776,16 @@ export const selfSubjects: Subject[] = [
       ],
       DG: [
         [
-          'A small weekly custom of your own can be a beginning. What would it look like?',
-          'מנהג שבועי קטן משלך יכול להיות התחלה. איך הוא נראה?',
+          'Which small weekly custom of your own could you try?',
+          'איזה מנהג שבועי קטן משלך אפשר לנסות?',
         ],
         [
-          'With whom could you talk about it for an hour, without their trying to persuade you?',
-          'עם מי אפשר לדבר על זה שעה, בלי שינסו לשכנע?',
+          'With whom could you talk about it without being persuaded of anything?',
+          'עם מי אפשר לדבר על זה, בלי שינסו לשכנע?',
         ],
         [
-          'What could you do in the coming days that would feel meaningful, whatever the big answer is?',
-          'מה אפשר לעשות בימים הקרובים שיהיה בו טעם, לא משנה מה התשובה הגדולה?',
+          'What could you do in the coming days that would feel meaningful?',
+          'מה אפשר לעשות בימים הקרובים שיהיה בו טעם?',
         ],
       ],
     },
@@ -966,66 +794,48 @@ export const selfSubjects: Subject[] = [
     key: 'ageing',
     tone: 'hard',
     words: {
-      en: "ageing, aging, getting old, getting older, growing old, old age, i'm old, feel old, wrinkles, grey hair, gray hair, going bald, bald, menopause, hot flushes, hot flashes, my knees, reading glasses, hearing aid, my memory, forgetful, forget names, slower, can't do what i used to, retirement home, in the mirror, my face, old man, old woman, seventy, eighty, at my age, invisible at my age, walking stick",
-      he: 'מזדקנת, מזדקן, להזדקן, הזדקנות, זקנה, זקן, גיל הזהב, בגילי, בגיל שלי, מרגישה זקנה, מרגיש זקן, קמטים, שיער לבן, שערות לבנות, מקריחה, מקריח, קירחת, גיל המעבר, גלי חום, הברכיים, משקפי קריאה, מכשיר שמיעה, הזיכרון שלי, שוכחת שמות, שוכח שמות, שכחנית, הגוף כבר לא, הגוף משתנה, במראה, בת שבעים, בן שבעים, בת שמונים, בן שמונים, מקל הליכה, דיור מוגן, כבר לא צעירה, כבר לא צעיר',
+      en: "getting old, getting older, growing old, old age, feel old, wrinkles, grey hair, gray hair, hot flushes, hot flashes, hearing aid, forget names, can't do what i used to, invisible at my age, walking stick, i'm getting old, i'm getting older, feel so old, feeling old, i feel old, too old for, my age shows, at my age i, turning 70, turning seventy, turning eighty, i'm 70 and, in my seventies, in my eighties, body is getting older, not as young, no longer young, afraid of ageing, afraid of aging, afraid of getting old, my wrinkles, grey hairs, my memory isn't, my hair is falling, my body is ageing, my body is aging, fear of old age, hearing aids",
+      he: 'מזדקנת, מזדקן, להזדקן, הזדקנות, גיל הזהב, בגיל שלי, מרגישה זקנה, מרגיש זקן, קמטים, שיער לבן, מקריחה, מקריח, גיל המעבר, גלי חום, משקפי קריאה, מכשיר שמיעה, שוכחת שמות, שוכח שמות, הגוף כבר לא, הגוף משתנה, מקל הליכה, כבר לא צעירה, כבר לא צעיר, אני מזדקן, אני מזדקנת, מפחד להזדקן, מפחדת להזדקן, הגיל שלי, הגיל עושה, בגיל שלי כבר, בגילי כבר, אני כבר לא צעיר, אני כבר לא צעירה, אני זקן, אני זקנה, אני בת שבעים, אני בן שבעים, אני בן שמונים, אני בת שמונים, הגוף מזדקן, הגוף כבר לא מה שהיה, הגוף כבר לא כמו פעם, לא כמו פעם בגוף, הזיכרון שלי נחלש, הזיכרון כבר לא, מתקרב לגיל, מתקרבת לגיל, שיער שיבה',
     },
     lines: {
       PS: [
-        [
-          'Age often shows itself first in one small thing. What was it for you?',
-          'הגיל מתגלה לא פעם קודם בדבר קטן אחד. מה זה היה אצלך?',
-        ],
-        [
-          'Inside, people are often another age than on paper. What age are you inside?',
-          'בפנים הגיל לא פעם שונה ממה שכתוב בתעודה. באיזה גיל חיים אצלך בפנים?',
-        ],
-        [
-          'What hurts more: what the body no longer does, or how people look at it?',
-          'מה כואב יותר: מה שהגוף כבר לא עושה, או איך שמסתכלים?',
-        ],
-        ['Which goodbye in this is the hardest for you?', 'איזו פרידה בתוך זה הכי קשה לך?'],
+        ['In what do you notice the years most?', 'במה השנים הכי מורגשות אצלך?'],
+        ['How old do you feel inside?', 'מה הגיל שלך מבפנים, בהרגשה?'],
+        ['What hurts most about getting older?', 'מה הכי כואב לך בזה שהשנים עוברות?'],
+        ['What is the hardest thing for you to give up?', 'ממה הכי קשה לך להיפרד?'],
       ],
       ED: [
+        ['What has become easier with the years?', 'מה נעשה קל יותר עם השנים?'],
         [
-          'What has become easier with the years, even if only one thing?',
-          'מה נעשה קל יותר עם השנים, גם אם רק דבר אחד?',
+          'Whom do you know who grows older in a way that you like?',
+          'מי בסביבה שלך מתבגר בדרך שנעים לראות?',
         ],
         [
-          'Some people grow older in a way others like to watch. Whom do you know like that?',
-          'יש אנשים שנעים לראות איך השנים עוברות עליהם. מי כזה בסביבה שלך?',
+          'What do you know today that you didn’t twenty years ago?',
+          'מה ידוע לך היום, ולפני עשרים שנה עוד לא?',
         ],
         [
-          'What do your hands, or your eyes, know today that they once didn’t?',
-          'מה הידיים או העיניים יודעות היום, ופעם לא ידעו?',
-        ],
-        [
-          'In ten years, what about today might you look back on with longing?',
-          'בעוד עשר שנים, למה מהיום הזה אולי יהיה געגוע?',
+          'What about today might you think of with longing in ten years?',
+          'למה מהיום הזה אולי יהיה געגוע בעוד עשר שנים?',
         ],
       ],
       FC: [
         [
-          'What do you most want to keep doing yourself for as long as possible?',
-          'מה הכי חשוב שיישאר בידיים שלך כמה שיותר זמן?',
+          'What matters most to you to go on doing yourself?',
+          'מה הכי חשוב לך להמשיך לעשות בכוחות עצמך?',
         ],
-        [
-          'Some things can be let go, and some are worth insisting on. Which is yours to insist on?',
-          'יש מה לשחרר, ויש על מה להתעקש. על מה חשוב לך להתעקש?',
-        ],
+        ['What can you let go of without much regret?', 'על מה אפשר לוותר בלי הרבה צער?'],
         ['What would you like people to see in you now?', 'מה היה טוב שיראו בך היום?'],
       ],
       DG: [
         [
-          'What you once loved can sometimes be done on a smaller scale. What could it be this week?',
-          'דבר שאהבת פעם אפשר לעשות לפעמים במידה קטנה יותר. מה זה יכול להיות השבוע?',
+          'What that you love could you do this week on a smaller scale?',
+          'איזה דבר אהוב אפשר לעשות השבוע, במידה קטנה יותר?',
         ],
+        ['With what could somebody help you, and who?', 'במה אפשר לקבל עזרה, וממי?'],
         [
-          'Help with one thing leaves strength for another. What could you hand over?',
-          'עזרה בדבר אחד משאירה כוח לדבר אחר. מה אפשר להעביר למישהו?',
-        ],
-        [
-          'Sometimes others begin to decide for us. Which sentence could keep the decision with you?',
-          'לפעמים אחרים מתחילים להחליט במקומנו. איזה משפט משאיר את ההחלטה אצלך?',
+          'With whom could you talk openly about getting older?',
+          'עם מי אפשר לדבר בגלוי על השנים שעוברות?',
         ],
       ],
     },
@@ -1034,69 +844,51 @@ export const selfSubjects: Subject[] = [
     key: 'body_and_weight',
     tone: 'hard',
     words: {
-      en: "my body, body image, weight, gained weight, put on weight, lose weight, losing weight, overweight, fat, feel fat, too thin, skinny, ugly, hate my body, my belly, my thighs, my nose, mirror, scales, bathroom scales, clothes don't fit, dress size, swimsuit, bikini, beach body, binge, bingeing, emotional eating, eat at night, overeating, chocolate, hide food, acne, my skin, photos of me, my looks, ate a whole, whole tub, ice cream, about food, overate, ate everything, stuffed myself, raid the fridge, comfort eating, eat my feelings",
-      he: 'הגוף שלי, דימוי גוף, משקל, עליתי במשקל, השמנתי, לרדת במשקל, ירדתי במשקל, שמנה, שמן, מרגישה שמנה, מרגיש שמן, רזה מדי, מכוערת, מכוער, שונאת את הגוף, שונא את הגוף, הבטן שלי, הירכיים, האף שלי, מראה, משקל באמבטיה, לעלות על המשקל, הבגדים לא עולים עליי, מידה, בגד ים, ביקיני, בולמוס, אכילה רגשית, אוכלת בלילה, אוכל בלילה, אוכלת בלילות, אוכל בלילות, זוללת, זולל, שוקולד, מקרר, פצעונים, אקנה, תמונות שלי, איך אני נראית, איך אני נראה',
+      en: "body image, gained weight, put on weight, lose weight, losing weight, overweight, feel fat, too thin, hate my body, my belly, my thighs, bathroom scales, dress size, beach body, bingeing, emotional eating, eat at night, overeating, hide food, acne, overate, ate everything, stuffed myself, raid the fridge, comfort eating, eat my feelings, my weight, too fat, i'm fat, look fat, i'm overweight, i feel ugly, i'm ugly, in the mirror i, look in the mirror, look at my body, my body looks, how my body, ashamed of my body, go on a diet, on a diet, another diet, my diet, lose ten kilos, lose five kilos, lost weight, gaining weight, what i weigh, i binge, i overeat, can't stop eating, eating at night, step on the scales, my clothes don't fit, my acne, hate how i look, hate the way i look, how i look in",
+      he: 'דימוי גוף, עליתי במשקל, השמנתי, לרדת במשקל, ירדתי במשקל, מרגישה שמנה, מרגיש שמן, רזה מדי, שונאת את הגוף, שונא את הגוף, הירכיים, משקל באמבטיה, לעלות על המשקל, הבגדים לא עולים עליי, ביקיני, בולמוס, אכילה רגשית, אוכלת בלילה, אוכל בלילה, אוכלת בלילות, אוכל בלילות, פצעונים, אקנה, איך אני נראית, איך אני נראה, המשקל שלי, עודף משקל, להוריד במשקל, להוריד משקל, להוריד קילו, להוריד עשרה קילו, דיאטה, דיאטות, בדיאטה, השמנתי מאוד, אני שמן, אני שמנה, נראה שמן, נראית שמנה, אני מכוער, אני מכוערת, מרגיש מכוער, מרגישה מכוערת, הגוף שלי נראה, לא אוהב את הגוף שלי, לא אוהבת את הגוף שלי, מתביישת בגוף, מתבייש בגוף, מסתכל במראה, מסתכלת במראה, במראה ואני, להסתכל במראה, לא מפסיק לאכול, לא מפסיקה לאכול, אוכל רגשית, אוכלת רגשית, התקפי אכילה, בולמוסים, בגדים לא עולים עליי',
     },
     lines: {
       PS: [
         [
-          'We often look at ourselves through other people’s eyes. Whose eyes are they for you?',
-          'לא פעם מסתכלים על עצמנו דרך העיניים של אחרים. של מי העיניים אצלך?',
+          'When does the thought about your body come up most?',
+          'מתי המחשבה על הגוף עולה הכי הרבה?',
         ],
-        [
-          'Where does it hit you hardest: at the wardrobe, at the table, in a photo, in the street?',
-          'איפה זה הכי תופס אותך: מול הארון, ליד השולחן, בתמונה, ברחוב?',
-        ],
-        [
-          'What is the first sentence about your body that you remember hearing?',
-          'מה המשפט הראשון על הגוף שלך שזכור לך?',
-        ],
-        [
-          'What was going on today, just before this thought came up?',
-          'מה קרה היום, רגע לפני שהמחשבה הזאת עלתה?',
-        ],
+        ['What do you say to yourself about your body?', 'מה נאמר אצלך בראש על הגוף?'],
+        ['Whose words about it have stayed with you?', 'המילים של מי על הגוף נשארו איתך?'],
+        ['What do you miss most because of this?', 'מה הכי חסר לך בגלל זה?'],
       ],
       ED: [
         ['When do you forget altogether how you look?', 'מתי נשכח לגמרי העניין של איך נראים?'],
+        ['What has this body made possible for you?', 'מה התאפשר לך בזכות הגוף הזה?'],
         [
-          'What has this body carried, made or come through that no mirror shows?',
-          'מה הגוף הזה סחב, יצר או עבר, ובמראה לא רואים?',
+          'What would you say to a friend who spoke so of their own body?',
+          'מה היה נכון לומר לחבר או לחברה שמדברים ככה על הגוף?',
         ],
         [
-          'Next to food there are other hungers: for rest, for touch, for a kind look. Which is there with you?',
-          'חוץ מאוכל יש עוד סוגי רעב: למנוחה, למגע, למבט טוב. איזה מהם יש אצלך?',
-        ],
-        [
-          'If this took up only half as much room in your head, what would you fill it with?',
-          'אם זה היה תופס בראש רק חצי מהמקום, מה היה נכנס לשם?',
+          'What would you fill your head with if this took up half the room?',
+          'מה היה נכנס לראש, אם זה היה תופס בו רק חצי מהמקום?',
         ],
       ],
       FC: [
-        [
-          'Health, peace of mind, clothes, what others say: what is it mostly about for you?',
-          'בריאות, שקט, בגדים, מה שאחרים אומרים: על מה זה בעיקר אצלך?',
-        ],
+        ['What is it mostly about for you?', 'על מה זה בעיקר, בשבילך?'],
         [
           'What in this is your own wish, and not somebody else’s?',
           'מה בזה הוא באמת רצון שלך, ולא של אחרים?',
         ],
-        [
-          'What in your life is waiting until the body is “ready”?',
-          'מה אצלך מחכה עד שהגוף יהיה ״מוכן״?',
-        ],
+        ['What good thing would you like to give your body?', 'איזה דבר טוב חשוב לך לתת לגוף?'],
       ],
       DG: [
         [
-          'Of all that waits for “once I look different”, what could begin now?',
-          'מכל מה שמחכה ל״אחרי שהגוף ישתנה״, מה אפשר להתחיל כבר עכשיו?',
+          'What have you put off because of your body that could begin now?',
+          'מה נדחה אצלך בגלל הגוף, ואפשר להתחיל כבר עכשיו?',
         ],
         [
-          'The next remark may well come. What short answer could you have ready?',
-          'ההערה הבאה אולי תגיע. איזו תשובה קצרה כדאי שתהיה מוכנה?',
+          'Which short answer could you have ready for a remark?',
+          'איזו תשובה קצרה אפשר להכין להערה על הגוף?',
         ],
         [
-          'Some things feel good to the body, even small ones. What could it get this week?',
-          'יש דברים קטנים שעושים לגוף טוב. מה אפשר לתת לו השבוע?',
+          'With whom could you talk about it kindly this week?',
+          'עם מי אפשר לדבר על זה השבוע בעדינות?',
         ],
       ],
     },
@@ -1105,56 +897,41 @@ export const selfSubjects: Subject[] = [
     key: 'diagnosis',
     tone: 'hard',
     words: {
-      en: "diagnosis, diagnosed, diagnosed with, i have cancer, cancer, tumour, tumor, chemo, chemotherapy, radiation, surgery, operation, multiple sclerosis, parkinson's, diabetes, lupus, crohn's, heart attack, heart disease, stroke, chronic illness, ill, illness, sick, my illness, oncologist, treatment, side effects, remission, relapse, prognosis, specialist, adhd diagnosis, autoimmune",
-      he: 'אבחנה, אובחנתי, אבחון, אבחנו אותי, גילו לי, סרטן, גידול, כימו, כימותרפיה, הקרנות, ניתוח, טרשת נפוצה, פרקינסון, סוכרת, סכרת, לופוס, קרוהן, התקף לב, שבץ, מחלה, מחלה כרונית, המחלה שלי, חולה, חליתי, אונקולוג, אונקולוגית, טיפולים, תופעות לוואי, רמיסיה, נסיגה, חזרה של המחלה, פרוגנוזה, אוטואימונית, קשב וריכוז, מומחה',
+      en: "i have cancer, cancer, tumour, tumor, chemotherapy, multiple sclerosis, parkinson's, diabetes, lupus, crohn's, heart attack, heart disease, chronic illness, my illness, oncologist, relapse, prognosis, autoimmune, my diagnosis, i was diagnosed, i got diagnosed, i've been diagnosed, got my diagnosis, diagnosed me, i have diabetes, i have ms, my cancer, breast cancer, prostate cancer, my chemo, my treatment, my surgery, i need surgery, i'm having surgery, my operation, my tumour, my tumor, found a tumour, found a tumor, found a lump, doctor said i have, doctors found, i'm seriously ill, since my diagnosis, i had a stroke, i had a heart attack",
+      he: 'אובחנתי, אבחנו אותי, גילו לי, סרטן, כימותרפיה, טרשת נפוצה, פרקינסון, סוכרת, סכרת, לופוס, קרוהן, התקף לב, מחלה כרונית, המחלה שלי, חליתי, אונקולוג, אונקולוגית, רמיסיה, חזרה של המחלה, פרוגנוזה, אוטואימונית, האבחנה שלי, קיבלתי אבחנה, אובחנתי עם, יש לי סרטן, סרטן השד, סרטן הערמונית, חליתי בסרטן, חולת סרטן, חולה סרטן, חולה בסרטן, מצאו לי גידול, גילו לי גידול, גילו אצלי, מצאו אצלי, הטיפולים שלי, אני בטיפולים, הניתוח שלי, אני צריך ניתוח, אני צריכה ניתוח, לפני ניתוח, עברתי ניתוח, יש לי סוכרת, חולה בסוכרת, הרופא אמר שיש לי, הרופאה אמרה שיש לי, עברתי שבץ, עברתי התקף לב, מאז האבחנה, מאז שחליתי',
     },
     lines: {
       PS: [
         [
-          'After such news, for many, the rest is a blur. What do you remember of that moment?',
-          'אחרי בשורה כזאת הכול מיטשטש לא פעם. מה זכור לך מהרגע ההוא?',
+          'What about your health is on your mind most today?',
+          'מה במצב הבריאותי הכי מעסיק אותך היום?',
         ],
-        ['At which hour does it come closest?', 'באיזו שעה ביום זה הכי חזק?'],
-        [
-          'Fear, anger, relief, nothing at all: what is there today?',
-          'פחד, כעס, הקלה, כלום: מה יש היום?',
-        ],
-        [
-          'What has it already changed in your ordinary morning?',
-          'מה זה כבר שינה בבוקר הרגיל שלך?',
-        ],
+        ['At which hours does it come closest?', 'באילו שעות זה הכי מורגש?'],
+        ['What has it already changed in your ordinary day?', 'מה זה כבר שינה ביום הרגיל שלך?'],
+        ['What are you most afraid of in it?', 'מה הכי מפחיד אותך בזה?'],
       ],
       ED: [
         ['With whom is it easiest to talk about it?', 'עם מי הכי קל לדבר על זה?'],
+        ['What about you has it not changed at all?', 'מה בך לא השתנה בכלל?'],
+        ['What helped you through an earlier hard time?', 'מה עזר לך לעבור תקופה קשה קודמת?'],
         [
-          'A diagnosis isn’t a whole person. What in you hasn’t changed at all?',
-          'אבחנה היא לא אדם שלם. מה בך לא השתנה בכלל?',
-        ],
-        [
-          'Which earlier hard time taught you how you get through things?',
-          'איזו תקופה קשה מפעם לימדה אותך איך עוברים דברים?',
-        ],
-        [
-          'What do the people around you not understand about this?',
-          'מה הסביבה לא מבינה בעניין הזה?',
+          'What would you like the people around you to understand?',
+          'מה חשוב לך שהסביבה תבין על המצב שלך?',
         ],
       ],
       FC: [
-        [
-          'Much is up to the doctors now. What stays in your hands?',
-          'הרבה נמצא עכשיו בידיים של הרופאים. מה נשאר בידיים שלך?',
-        ],
-        ['Which of the fears is the biggest one?', 'איזה מהפחדים הוא הכי גדול?'],
+        ['What in all this is in your own hands?', 'מה בכל זה נמצא בידיים שלך?'],
         ['What must not get lost for you in all this?', 'מה חשוב לך שלא ילך לאיבוד בתוך כל זה?'],
+        ['What do you most need right now from others?', 'מה הכי נחוץ לך עכשיו מאחרים?'],
       ],
       DG: [
         [
-          'Which question must be on the list for the next appointment?',
-          'איזו שאלה חייבת להיות ברשימה לתור הבא?',
+          'Which question should be on the list for the next appointment?',
+          'איזו שאלה צריכה להיות ברשימה לתור הבא?',
         ],
         [
-          'People often ask how they can help. What exactly could you give them to do?',
-          'אנשים שואלים לא פעם איך לעזור. איזה דבר ממשי אפשר לתת להם לעשות?',
+          'What could you ask somebody to do for you, and whom?',
+          'איזו עזרה ממשית אפשר לבקש, וממי?',
         ],
         [
           'Which hour of this week could be kept free of all this?',
@@ -1167,50 +944,38 @@ export const selfSubjects: Subject[] = [
     key: 'chronic_pain',
     tone: 'hard',
     words: {
-      en: "chronic pain, pain, in pain, constant pain, back pain, my back, slipped disc, migraine, migraines, headache, headaches, fibromyalgia, fibro, arthritis, endometriosis, endo, long covid, chronic fatigue, fatigue, exhausted all the time, always tired, no energy, painkillers, flare, flare up, hurts all the time, aches, physio, physiotherapy, pain clinic, invisible illness, doctors don't believe me, my knee, knee, hurting for, has been hurting, my back hurts, it hurts every, doctor shrugs, doctors shrug",
-      he: 'כאב כרוני, כאבים כרוניים, כאבים, כואב לי, כואב לי כל הזמן, כאבי גב, הגב שלי, פריצת דיסק, דיסק, מיגרנה, מיגרנות, כאבי ראש, פיברומיאלגיה, פיברו, דלקת פרקים, אנדומטריוזיס, קוביד ארוך, לונג קוביד, תשישות, תשישות כרונית, תשושה, תשוש, עייפות, עייפה כל הזמן, עייף כל הזמן, אין לי אנרגיה, אין לי כוח לזוז, משככי כאבים, התקף כאב, התלקחות, פיזיותרפיה, מרפאת כאב, לא מאמינים לי שכואב',
+      en: "chronic pain, in pain, constant pain, back pain, slipped disc, migraine, migraines, fibromyalgia, fibro, arthritis, endometriosis, endo, long covid, chronic fatigue, exhausted all the time, painkillers, flare up, hurts all the time, physiotherapy, pain clinic, invisible illness, doctors don't believe me, my back hurts, it hurts every, doctor shrugs, doctors shrug, the pain, my pain, pain every day, in pain all, pain all the time, live with pain, living with pain, constant headaches, chronic headaches, bad back, back hurts, my back pain, knee pain, my knee hurts, pain won't go away, pain doesn't go away, chronic illness and pain, neck pain, shoulder pain, hip pain, my migraine, my migraines, pain for years, hurts for months, tired all the time from pain, nerve pain, joint pain",
+      he: 'כאב כרוני, כאבים כרוניים, כואב לי כל הזמן, כאבי גב, פריצת דיסק, מיגרנה, מיגרנות, כאבי ראש, פיברומיאלגיה, פיברו, דלקת פרקים, אנדומטריוזיס, קוביד ארוך, לונג קוביד, תשישות כרונית, עייפה כל הזמן, עייף כל הזמן, משככי כאבים, התקף כאב, התלקחות, פיזיותרפיה, מרפאת כאב, לא מאמינים לי שכואב, הכאבים שלי, כאבים כל הזמן, כאבים כל יום, כאבים חזקים, חי עם כאב, חיה עם כאב, חי עם כאבים, חיה עם כאבים, כאבים בגב, הגב שלי הורג, כואב לי הגב, הגב כואב לי, כאבי ברכיים, כואבת לי הברך, כאבי ראש כל, כואב לי הראש כל, הכאב לא עובר, הכאב לא נגמר, כאבי צוואר, כאבי פרקים, כאב שלא עובר, כאבים שלא עוברים, הרופאים לא מוצאים, כאבים נוירופתיים',
     },
     lines: {
       PS: [
-        [
-          'What goes on for long becomes invisible to others. What of your day do they not see?',
-          'מה שנמשך הרבה זמן, אחרים מפסיקים לראות. מה לא רואים ביום שלך?',
-        ],
-        [
-          'How is it right now, at this hour, compared with this morning?',
-          'איך זה עכשיו, בשעה הזאת, לעומת הבוקר?',
-        ],
-        ['Besides the body, what hurts most in this?', 'חוץ מהגוף, מה הכי כואב בזה?'],
-        [
-          'What has it taken from you that others don’t notice?',
-          'מה זה לקח לך, שאחרים לא שמים לב?',
-        ],
+        ['What is hardest about the pain these days?', 'מה הכי קשה בכאב בימים האלה?'],
+        ['How is it right now compared with this morning?', 'איך זה עכשיו, לעומת הבוקר?'],
+        ['What do others not see of it?', 'מה לא רואים מזה מסביב?'],
+        ['What do you miss most since the pain came?', 'מה הכי חסר לך מאז שהכאב כאן?'],
       ],
       ED: [
         [
-          'Some days leave a little more room. What is different on those?',
-          'יש ימים עם קצת יותר אוויר. מה שונה בהם?',
+          'What is different on the days that are a little easier?',
+          'מה שונה בימים שקצת יותר קלים?',
         ],
         ['Who manages to be near you without giving advice?', 'מי מצליח להיות לידך בלי לתת עצות?'],
         [
-          'What have you learned about strength that healthy people don’t know?',
-          'מה למדת על כוח, שאנשים בריאים לא יודעים?',
+          'What have you learnt about yourself from living with pain?',
+          'מה למדת על עצמך מהחיים עם הכאב?',
         ],
-        [
-          'If your body could say one sentence to the people around you, what would it be?',
-          'אם הגוף היה אומר משפט אחד לאנשים שמסביב, מה הוא היה?',
-        ],
+        ['What would you like people to understand about it?', 'מה חשוב לך שיבינו לגבי הכאב?'],
       ],
       FC: [
         [
-          'On a so-so day there isn’t strength for everything. What comes first for you?',
-          'ביום בינוני אין כוח להכול. מה בא אצלך קודם?',
+          'What comes first for you on a day with little strength?',
+          'מה בא אצלך קודם, ביום עם מעט כוח?',
         ],
+        ['What do you need most from the people around you?', 'מה הכי נחוץ לך מהאנשים סביבך?'],
         [
-          'Being believed, some relief, quiet, help: what do you miss most at present?',
-          'שיאמינו לך, הקלה, שקט, עזרה: מה הכי חסר לך עכשיו?',
+          'What is hardest for you to give up because of the pain?',
+          'על מה הכי קשה לך לוותר בגלל הכאב?',
         ],
-        ['What is hardest for you to give up because of this?', 'על מה הכי קשה לך לוותר בגלל זה?'],
       ],
       DG: [
         [
@@ -1219,8 +984,8 @@ export const selfSubjects: Subject[] = [
         ],
         ['Which task this week could be made half as big?', 'איזו משימה השבוע אפשר לחתוך לחצי?'],
         [
-          'What small good thing fits even into a bad day, lying down if need be?',
-          'איזה דבר קטן וטוב נכנס גם ביום רע, אפילו בשכיבה?',
+          'What small good thing is possible even on a bad day?',
+          'איזה דבר קטן וטוב אפשרי גם ביום רע?',
         ],
       ],
     },
@@ -1229,40 +994,25 @@ export const selfSubjects: Subject[] = [
     key: 'waiting_for_results',
     tone: 'hard',
     words: {
-      en: "waiting for results, test results, results come, biopsy, scan, mri, ct, blood test, mammogram, waiting for an answer, waiting to hear, waiting for the call, they said two weeks, haven't heard back, still no answer, no news yet, limbo, in limbo, uncertain, verdict, court decision, exam results, exam grade, acceptance letter, application, refresh my email, checking my phone, the waiting, the wait, waiting room, any day now",
-      he: 'מחכה לתוצאות, מחכים לתוצאות, תוצאות, תוצאות של בדיקה, בדיקות, ביופסיה, אמ אר איי, סיטי, בדיקת דם, ממוגרפיה, מחכה לתשובה, מחכים לתשובה, מחכה לטלפון, עוד אין תשובה, אין תשובה, לא חזרו אליי, לא חוזרים אליי, אמרו שבועיים, אי ודאות, באוויר, בלימבו, לימבו, פסק דין, החלטת בית המשפט, ציון, ציונים, מכתב קבלה, התקבלתי או לא, מרעננת את המייל, מרענן את המייל, בודקת את הטלפון, ההמתנה, חדר המתנה',
+      en: "waiting for results, test results, biopsy, mri, mammogram, waiting for an answer, waiting to hear, waiting for the call, they said two weeks, haven't heard back, still no answer, no news yet, in limbo, refresh my email, the waiting, waiting for the results, waiting for my results, waiting for test results, results of the biopsy, results of the scan, my scan results, my biopsy, blood test results, when the results come, get the results, no results yet, waiting for their answer, waiting for a decision, waiting for the verdict, waiting for a reply from, haven't heard anything yet, still waiting for, still haven't heard, waiting is killing me, can't stand the waiting, the not knowing, waiting to find out, keep refreshing",
+      he: 'מחכה לתוצאות, מחכים לתוצאות, תוצאות של בדיקה, ביופסיה, אמ אר איי, ממוגרפיה, מחכה לתשובה, מחכים לתשובה, מחכה לטלפון, עוד אין תשובה, לא חזרו אליי, אמרו שבועיים, בלימבו, לימבו, החלטת בית המשפט, מכתב קבלה, התקבלתי או לא, מרעננת את המייל, מרענן את המייל, ההמתנה, מחכה לתוצאות של, התוצאות של הבדיקה, תוצאות הבדיקה, תוצאות הביופסיה, תוצאות בדיקות, התוצאות עוד לא, עוד אין תוצאות, מתי יגיעו התוצאות, לקבל תוצאות, לחכות לתוצאות, לחכות לתשובה, מחכה להחלטה, מחכים להחלטה, ממתין לתשובה, ממתינה לתשובה, ממתין לתוצאות, ממתינה לתוצאות, עוד לא חזרו אליי, עדיין אין תשובה, ההמתנה הורגת, ההמתנה הזאת, חוסר הוודאות, אי הידיעה, מחכה לציון',
     },
     lines: {
       PS: [
-        [
-          'Not knowing can be harder than a bad answer. When in the day is it hardest?',
-          'לא לדעת זה לפעמים קשה יותר מתשובה רעה. מתי ביום זה הכי קשה?',
-        ],
-        [
-          'Which version of the answer do you keep rehearsing?',
-          'לאיזו גרסה של התשובה הראש חוזר שוב ושוב?',
-        ],
-        [
-          'What does the waiting do to the body: sleep, stomach, hands?',
-          'מה ההמתנה עושה לגוף: לשינה, לבטן, לידיים?',
-        ],
-        [
-          'Waiting alone and waiting with somebody are two different things. Who knows that you’re waiting?',
-          'לחכות לבד ולחכות עם מישהו זה לא אותו דבר. מי יודע על ההמתנה הזאת?',
-        ],
+        ['When in the day is the waiting hardest?', 'מתי ביום ההמתנה הכי קשה?'],
+        ['Which answer do your thoughts keep going to?', 'לאיזו תשובה המחשבות הולכות שוב ושוב?'],
+        ['Who knows that you’re waiting?', 'מי יודע על ההמתנה הזאת?'],
+        ['What are you most afraid of in the answer?', 'מה הכי מפחיד אותך בתשובה?'],
       ],
       ED: [
+        ['What helped you when you had to wait for something before?', 'מה עזר לך בהמתנות קודמות?'],
         [
-          'What got you through the evenings when you had to wait for something before?',
-          'בהמתנות קודמות, מה עזר לך להעביר את הערבים?',
+          'If the hard answer comes, who will be with you on the first day?',
+          'אם תגיע התשובה הקשה, מי יהיה איתך ביום הראשון?',
         ],
         [
-          'If the answer is the hard one, who will be with you on the first day?',
-          'אם התשובה תהיה הקשה, מי יהיה איתך ביום הראשון?',
-        ],
-        [
-          'If it’s the good answer, who will hear it first?',
-          'אם תגיע התשובה הטובה, מי שומע ראשון?',
+          'If the good answer comes, what will you do first?',
+          'אם תגיע התשובה הטובה, מה יהיה הדבר הראשון?',
         ],
         [
           'What stays true for you, whatever the answer is?',
@@ -1271,23 +1021,17 @@ export const selfSubjects: Subject[] = [
       ],
       FC: [
         ['What really depends on this answer for you?', 'מה באמת תלוי בשבילך בתשובה הזאת?'],
+        ['What is up to you until the answer comes?', 'מה תלוי בך עד שתגיע התשובה?'],
         [
-          'The answer is decided elsewhere. What is still up to you until then?',
-          'התשובה נקבעת במקום אחר. מה עד אז עוד תלוי בך?',
-        ],
-        [
-          'Company, quiet, facts, distraction: what helps you most in the hard hour?',
-          'חברה, שקט, עובדות, הסחת דעת: מה הכי עוזר לך בשעה הקשה?',
+          'What helps you most in the hard hours of waiting?',
+          'מה הכי עוזר לך בשעות הקשות של ההמתנה?',
         ],
       ],
       DG: [
+        ['What could you plan for one evening until then?', 'מה אפשר לתכנן לערב אחד עד אז?'],
         [
-          'One evening until then could have something planned in it. What would you choose?',
-          'לערב אחד עד אז אפשר לתכנן משהו. מה הכי מתאים לך?',
-        ],
-        [
-          'Where would you like to be when the answer comes?',
-          'איפה הכי טוב לך להיות כשהתשובה תגיע?',
+          'Where, and with whom, would you like to be when the answer comes?',
+          'איפה ועם מי טוב לך להיות כשהתשובה תגיע?',
         ],
         [
           'How many times a day would you like to check, at most?',
@@ -1300,35 +1044,26 @@ export const selfSubjects: Subject[] = [
     key: 'smoking_or_drinking',
     tone: 'open',
     words: {
-      en: 'smoking, smoke, quit smoking, stop smoking, cigarette, cigarettes, a pack a day, vape, vaping, nicotine, nicotine patch, drinking, drink too much, stop drinking, quit drinking, cut down, alcohol, alcoholic, wine, beer, whisky, vodka, glass of wine, hangover, hungover, drunk, sober, sobriety, aa meeting, relapsed, weed, joint',
-      he: 'מעשנת, מעשן, לעשן, עישון, להפסיק לעשן, הפסקתי לעשן, סיגריה, סיגריות, קופסה ביום, וייפ, ניקוטין, מדבקות ניקוטין, שותה, שותה יותר מדי, שתייה, להפסיק לשתות, הפסקתי לשתות, לשתות פחות, אלכוהול, אלכוהוליסט, אלכוהוליסטית, יין, כוס יין, בירה, וויסקי, וודקה, הנגאובר, שיכורה, שיכור, פיכח, פיכחת, נקייה, חזרתי לעשן, חזרתי לשתות, גראס, ג׳וינט, להיגמל, גמילה',
+      en: 'quit smoking, stop smoking, cigarette, cigarettes, a pack a day, vape, vaping, nicotine, nicotine patch, drink too much, stop drinking, quit drinking, alcohol, alcoholic, hungover, sobriety, aa meeting, i smoke, my smoking, smoking again, started smoking, smoked again, smoke a pack, my drinking, i drink too much, drinking too much, i drink every, drink every night, drinking every, too much wine, wine every night, bottle of wine, a beer every, beers every, stopped drinking, stopped smoking, give up smoking, give up drinking, gave up smoking, gave up drinking, days sober, staying sober, get sober, smoke weed, smoking weed, cut down on drinking, cut down on smoking, get drunk, got drunk again, alcohol problem, drink less, smoke less, i vape, smoking',
+      he: 'מעשנת, מעשן, לעשן, עישון, להפסיק לעשן, הפסקתי לעשן, סיגריה, סיגריות, קופסה ביום, וייפ, ניקוטין, מדבקות ניקוטין, שותה יותר מדי, להפסיק לשתות, הפסקתי לשתות, לשתות פחות, אלכוהול, אלכוהוליסט, אלכוהוליסטית, הנגאובר, פיכח, פיכחת, חזרתי לעשן, חזרתי לשתות, ג׳וינט, שותה יין כל, שותה כל ערב, שותה כל יום, שותה הרבה, שותה אלכוהול, בקבוק יין, כוס יין כל, בירה כל ערב, בירות כל ערב, השתייה שלי, העישון שלי, להפחית בשתייה, להפחית בעישון, לעשן פחות, להיגמל מסיגריות, להיגמל מעישון, להיגמל מאלכוהול, גמילה מעישון, גמילה מאלכוהול, השתכרתי, משתכר, משתכרת, מעשן קופסה, מעשנת קופסה, מעשן גראס, מעשנת גראס, מעשן ירוק, מעשנת ירוק, התחלתי לעשן, להפסיק עם הסיגריות, להפסיק עם האלכוהול',
     },
     lines: {
       PS: [
-        [
-          'A habit like this usually does a job: calm, company, a pause. What does it do for you?',
-          'הרגל כזה בדרך כלל נותן משהו: רוגע, חברה, הפסקה. מה הוא נותן לך?',
-        ],
+        ['What has it given you over time?', 'מה זה נתן לך לאורך הזמן?'],
         ['At which hour of the day is the pull strongest?', 'באיזו שעה ביום המשיכה הכי חזקה?'],
-        [
-          'When the urge comes and waits for a few minutes, what comes up first?',
-          'כשמתחשק, ומחכים עם זה כמה דקות, מה עולה ראשון?',
-        ],
-        [
-          'Most people who change such a habit have tried it before. What has worked best so far, even for a while?',
-          'רוב מי שמשנים הרגל כזה כבר ניסו פעם. מה עבד עד עכשיו הכי טוב, אפילו לזמן קצר?',
-        ],
+        ['What usually happens just before the urge comes?', 'מה קורה בדרך כלל רגע לפני שבא החשק?'],
+        ['What would you like to be different about it?', 'מה חשוב לך שיהיה בזה אחרת?'],
       ],
       ED: [
-        ['When did a moment like that go well without it?', 'מתי רגע כזה עבר טוב בלי זה?'],
-        ['Who else would be glad if this changed?', 'מי עוד ישמח אם זה ישתנה?'],
         [
-          'Such a moment often begins hours before. What happened earlier that day, the last time?',
-          'רגע כזה מתחיל לא פעם שעות קודם. מה קרה באותו יום, בפעם האחרונה?',
+          'What has worked best so far, even for a while?',
+          'מה עבד עד עכשיו הכי טוב, אפילו לזמן קצר?',
         ],
+        ['When did a moment like that go well without it?', 'מתי רגע כזה עבר טוב בלי זה?'],
+        ['Who would be glad if this changed?', 'מי ישמח אם זה ישתנה?'],
         [
-          'An ordinary evening a year from now, with less of it. What is there in its place?',
-          'ערב רגיל בעוד שנה, עם פחות מזה. מה יש שם במקום?',
+          'What would there be more room for in a year, with less of it?',
+          'למה יהיה יותר מקום בעוד שנה, אם יהיה פחות מזה?',
         ],
       ],
       FC: [
@@ -1336,27 +1071,18 @@ export const selfSubjects: Subject[] = [
           'For what, or for whom, would a hard week be worth it to you?',
           'בשביל מה, או בשביל מי, שווה לך לעבור שבוע קשה?',
         ],
-        [
-          'None at all, less, or only at certain hours: which rule could you keep?',
-          'בכלל לא, פחות, או רק בשעות מסוימות: באיזה כלל אפשר לעמוד?',
-        ],
-        [
-          'Of all the times in a week, which would you really miss?',
-          'מכל הפעמים בשבוע, איזו באמת תחסר לך?',
-        ],
+        ['Which rule about it could you really keep?', 'באיזה כלל בעניין הזה אפשר באמת לעמוד?'],
+        ['Which of the times in a week would you really miss?', 'איזו מהפעמים בשבוע באמת תחסר לך?'],
       ],
       DG: [
         [
-          'A cup of tea, a walk, a number to call: what could be within reach at the hard hour?',
-          'כוס תה, סיבוב בחוץ, מספר להתקשר אליו: מה יכול להיות בהישג יד בשעה הקשה?',
+          'What could be within reach at the hard hour in its place?',
+          'מה יכול להיות בהישג יד בשעה הקשה, במקום זה?',
         ],
+        ['Whom could you ask to support you in this?', 'ממי אפשר לבקש תמיכה בזה?'],
         [
-          'It can help when one person knows. Whom would you tell?',
-          'לפעמים עוזר שאדם אחד יודע. למי היה טוב לספר?',
-        ],
-        [
-          'Sooner or later somebody offers. Which sentence could be ready?',
-          'מתישהו מישהו יציע. איזה משפט יכול להיות מוכן?',
+          'Which sentence could be ready for when somebody offers?',
+          'איזה משפט יכול להיות מוכן למקרה שמציעים?',
         ],
       ],
     },
@@ -1365,60 +1091,51 @@ export const selfSubjects: Subject[] = [
     key: 'neighbours',
     tone: 'hard',
     words: {
-      en: 'neighbour, neighbor, neighbours, neighbors, upstairs, downstairs, next door, noise, noisy, loud music, barking, dog barks, thin walls, stairwell, parking space, fence, hedge, flatmate, flatmates, roommate, roommates, housemate, shared house, shared kitchen, dirty dishes, dishes in the sink, building committee, landlady, footsteps, drilling, renovation, complaint, called the police, smoke from the balcony, my roommate, my flatmate, the dishes, does the dishes',
-      he: 'שכנה, שכן, שכנים, השכן מעלה, השכנה מעלה, השכן מעליי, השכן מנגן, תופים, באחת עשרה בלילה, השכנים מלמעלה, השכן מלמעלה, השכנה מלמטה, קומה מעל, רעש, רעשים, מוזיקה בקולי קולות, נביחות, הכלב נובח, קירות דקים, חדר מדרגות, ועד בית, ועד הבית, חניה, תפסו לי את החניה, גדר, שותפה, שותף, שותפים, שותפות, דירת שותפים, כלים בכיור, כלים מלוכלכים, מטבח משותף, שיפוצים, קידוחים, קודחים, צעדים, תלונה, הזמנתי משטרה, ריח של סיגריות, מרפסת',
+      en: "loud music, thin walls, housemate, shared house, shared kitchen, building committee, smoke from the balcony, our neighbour, our neighbor, neighbour's dog, neighbor's dog, noise from upstairs, people upstairs, guy upstairs, woman upstairs, people next door, noise next door, neighbour parks, neighbor parks, their music all night, living with roommates, my housemate, my housemates, roommate never, flatmate never, roommate leaves, flatmate leaves, people i live with, next door, dog barks, neighbour upstairs, neighbor upstairs, upstairs neighbour, upstairs neighbor, upstairs neighbours, upstairs neighbors, noisy neighbours, noisy neighbors, neighbour keeps, neighbor keeps, neighbours keep, neighbors keep, problem with my neighbour, problem with my neighbor, fight with my neighbour, fight with my neighbor, neighbour complains, neighbor complains, roommate doesn't, flatmate doesn't, roommate keeps, flatmate keeps, problem with my roommate, problem with my flatmate, neighbour won't, neighbor won't",
+      he: 'השכן מעלה, השכנה מעלה, השכן מעליי, השכנים מלמעלה, השכן מלמעלה, השכנה מלמטה, קומה מעל, מוזיקה בקולי קולות, הכלב נובח, קירות דקים, ועד בית, ועד הבית, תפסו לי את החניה, דירת שותפים, מטבח משותף, הזמנתי משטרה, ריח של סיגריות, השכן שלי, השכנה שלי, השכנים שלי, השכנים שלנו, השכן שלנו, השכנה שלנו, השכן ממול, השכנה ממול, השכנה מעליי, השכנים מעליי, שכן רועש, שכנים רועשים, רעש מהשכנים, רעש של השכנים, הרעש מלמעלה, הכלב של השכנים, הכלב של השכן, הכלב של השכנה, ריב עם השכן, ריב עם השכנה, ריב עם השכנים, השותף שלי לדירה, השותפה שלי לדירה, השותפים לדירה, חניה של השכן',
     },
     lines: {
       PS: [
-        [
-          'Home is where people want to let go of the day. Which moment there is spoilt most for you?',
-          'בבית רוצים סוף סוף להוריד הילוך. איזה רגע שם הכי נהרס לך?',
-        ],
-        [
-          'What is worse: the thing itself, or that nobody seems to care?',
-          'מה יותר גרוע: הדבר עצמו, או ההרגשה שלאף אחד לא אכפת?',
-        ],
-        ['When you run into them, what happens in your body?', 'כשנתקלים בהם, מה קורה לך בגוף?'],
+        ['What about it disturbs you most?', 'מה בעניין הזה הכי מפריע לך?'],
+        ['When is it worst for you?', 'מתי זה הכי מפריע?'],
         [
           'When did it turn from a nuisance into something more?',
           'מתי זה הפך ממטרד למשהו יותר גדול?',
         ],
+        [
+          'What hurts or angers you in it, apart from the thing itself?',
+          'מה פוגע או מכעיס בזה, חוץ מהדבר עצמו?',
+        ],
       ],
       ED: [
-        [
-          'How might this story be told on the other side of the wall?',
-          'איך הסיפור הזה נשמע אולי מעבר לקיר?',
-        ],
-        ['What was it like there before this began?', 'איך היה שם לפני שזה התחיל?'],
-        ['Who else around there lives with it?', 'מי עוד שם חי עם זה?'],
-        [
-          'Some quarrels of this kind end well enough. What helped in one you know of?',
-          'יש סכסוכים כאלה שנגמרים בסדר. מה עזר באחד שמוכר לך?',
-        ],
+        ['How might the other side tell this story?', 'איך הסיפור הזה נשמע אולי מהצד השני?'],
+        ['What was it like at home before this began?', 'איך היה בבית לפני שזה התחיל?'],
+        ['Who else in the house lives with it?', 'מי עוד בבניין או בדירה חי עם זה?'],
+        ['What has worked, even a little, so far?', 'מה כבר עזר בעניין הזה, אפילו קצת?'],
       ],
       FC: [
         [
-          'Quiet, fairness, an apology, moving out of it: what matters most to you here?',
-          'שקט, צדק, התנצלות, לצאת מזה: מה הכי חשוב לך כאן?',
+          'What matters most to you about it in the end?',
+          'מה הכי חשוב לך בעניין הזה, בסופו של דבר?',
         ],
         [
-          'If only one thing changed there, what would already be enough?',
-          'אם רק דבר אחד היה משתנה שם, מה כבר היה מספיק?',
+          'If only one thing changed at home, what would be enough?',
+          'אם רק דבר אחד ישתנה בבית, מה יספיק?',
         ],
-        ['How much room in your head is this worth to you?', 'כמה מקום בראש מגיע לזה, מבחינתך?'],
+        [
+          'How much of your strength is this matter worth to you?',
+          'כמה כוח שווה לך להשקיע בעניין הזה?',
+        ],
       ],
       DG: [
         [
-          'A knock, a note, a chat on the stairs, a third person: which way has the best chance?',
-          'דפיקה בדלת, פתק, שיחה במדרגות, אדם שלישי: לאיזו דרך יש הכי הרבה סיכוי?',
+          'Which way of raising it has the best chance?',
+          'לאיזו דרך להעלות את זה יש הכי הרבה סיכוי?',
         ],
+        ['What exactly could you ask for, in one sentence?', 'מה בדיוק אפשר לבקש, במשפט אחד?'],
         [
-          'A request is easier to grant when it’s exact: what, and from which hour. How would yours go?',
-          'בקשה מדויקת קל יותר למלא: מה בדיוק, ומאיזו שעה. איך נשמעת הבקשה שלך?',
-        ],
-        [
-          'Until something changes there, what could make one corner at home calmer for you?',
-          'עד שמשהו ישתנה שם, מה יכול להרגיע פינה אחת בבית?',
+          'What could make home a little calmer for you until something changes?',
+          'מה יכול להרגיע קצת בבית, עד שמשהו ישתנה?',
         ],
       ],
     },
@@ -1427,49 +1144,31 @@ export const selfSubjects: Subject[] = [
     key: 'news_and_war',
     tone: 'hard',
     words: {
-      en: 'war, the war, the news, news, doomscrolling, headlines, sirens, siren, rockets, missiles, shelter, bomb shelter, air raid, drones, terror attack, hostages, reservist, reserve duty, called up, soldier, my son is a soldier, front, ceasefire, bombing, politics, elections, climate, climate change, state of the world, the world is, world is ending, world war, nuclear',
-      he: 'מלחמה, המלחמה, חדשות, החדשות, מבזקים, כותרות, גוללת חדשות, אזעקה, אזעקות, צבע אדום, טילים, רקטות, יירוטים, בומים, ממד, ממ״ד, מקלט, כטבמים, פיגוע, פיגועים, חטופים, חטופה, מילואים, מילואימניק, צו שמונה, צו 8, חייל, הבן שלי חייל, הבן בצבא, חזית, הפסקת אש, פינו אותנו, מפונים, פוליטיקה, בחירות, משבר האקלים, המצב, המצב בארץ, מצב העולם, פיקוד העורף',
+      en: "doomscrolling, sirens, rockets, bomb shelter, air raid, terror attack, hostages, ceasefire, bombing, climate change, state of the world, world is ending, world war, watching the news, reading the news, read the news, the news is, news all day, all the news, bad news from the war, because of the war, this war, the situation in the world, the state of the country, my husband is in the reserves, called up for reserve, called up to the reserves, afraid of war, scared of war, the sirens, in the shelter, rockets fell, climate crisis, climate anxiety, nuclear war, world is falling apart, the world is going, the elections, scared of the war, afraid of the war, war in my country, obsessed with the news, addicted to the news, can't stop reading the news, can't stop watching the news, climate, the headlines",
+      he: 'גוללת חדשות, אזעקה, אזעקות, צבע אדום, טילים, רקטות, בומים, כטבמים, פיגועים, חטופים, חטופה, מילואימניק, צו שמונה, הפסקת אש, פינו אותנו, משבר האקלים, המצב בארץ, מצב העולם, פיקוד העורף, לראות חדשות, רואה חדשות, מכור לחדשות, מכורה לחדשות, חדשות כל היום, לא מפסיק לראות חדשות, לא מפסיקה לראות חדשות, בגלל המלחמה, המלחמה הזאת, בזמן המלחמה, המצב בעולם, המצב הביטחוני, בממ״ד, במקלט, לממ״ד, רצים לממ״ד, קראו לי למילואים, מפחדת מהאזעקות, מפחד מהאזעקות, פחד מאזעקות, חרדה מהמצב, מצב המדינה, פינו אותנו מהבית, פחד מהמלחמה, מפחד מהמלחמה, מפחדת מהמלחמה, המלחמה לא נגמרת',
     },
     lines: {
       PS: [
-        [
-          'On days like these the body stays on guard. Where do you feel it just now?',
-          'בימים כאלה הגוף נשאר בכוננות. איפה זה מורגש אצלך עכשיו?',
-        ],
+        ['What of all this touches you most these days?', 'מה מכל זה הכי נוגע בך בימים האלה?'],
         ['For whom, or for what, are you most afraid?', 'על מי, או על מה, הפחד הכי גדול?'],
-        [
-          'Which picture or sound stays with you when the screen is off?',
-          'איזו תמונה או איזה צליל נשארים איתך כשהמסך כבוי?',
-        ],
-        ['What has it changed in your evenings?', 'מה זה שינה בערבים שלך?'],
+        ['What has it changed in your days?', 'מה המצב הזה שינה בימים שלך?'],
+        ['What goes on in you when the news comes in?', 'מה קורה אצלך כשמגיעות חדשות?'],
       ],
       ED: [
         [
-          'When, in these days, did you forget it for a few minutes?',
+          'When, these days, did you forget it for a few minutes?',
           'מתי בימים האלה זה נשכח לכמה דקות?',
         ],
-        ['Who near you is holding up fairly well?', 'מי בסביבה מחזיק מעמד לא רע?'],
-        [
-          'What goes on around you in spite of it all: a shop, a school, a tree?',
-          'מה ממשיך סביבך למרות הכול: המכולת, גן הילדים, העץ בחצר?',
-        ],
-        [
-          'What are you looking for each time you open the news?',
-          'מה מחפשים אצלך בכל פעם שפותחים את החדשות?',
-        ],
+        ['Who around you is holding up fairly well, and how?', 'מי בסביבה מחזיק מעמד לא רע, ואיך?'],
+        ['What around you goes on well in spite of it all?', 'מה ממשיך סביבך טוב, למרות הכול?'],
+        ['What helped you through an earlier time of worry?', 'מה עזר לך בתקופת דאגה קודמת?'],
       ],
       FC: [
+        ['What in all this is up to you?', 'מה מכל זה תלוי בך?'],
+        ['How much news do you really need in a day?', 'כמה חדשות באמת נחוצות לך ביום?'],
         [
-          'Most of this isn’t up to us. What in it is up to you?',
-          'רוב זה לא תלוי בנו. מה בכל זאת תלוי בך?',
-        ],
-        [
-          'Some of the news we need to know, and some is only waiting for the next bang. How much do you need?',
-          'חלק מהחדשות באמת נחוץ, וחלק זה רק לחכות לבום הבא. כמה באמת נחוץ לך?',
-        ],
-        [
-          'What do you want to keep safe in your home or your day, whatever goes on outside?',
-          'על מה חשוב לך לשמור בבית או ביום שלך, לא משנה מה קורה בחוץ?',
+          'What do you want to keep safe in your day, whatever goes on outside?',
+          'על מה חשוב לך לשמור ביום שלך, לא משנה מה קורה בחוץ?',
         ],
       ],
       DG: [
@@ -1492,67 +1191,49 @@ export const selfSubjects: Subject[] = [
     key: 'helping_too_much',
     tone: 'hard',
     words: {
-      en: "always there for, always there for everyone, always helping, help everyone, helper, caretaker, fixer, rescuer, rescue, saviour, therapist friend, everyone's therapist, the strong one, strong one, everyone leans on me, lean on me, they all call me, call me at night, giver, i give and give, one-sided, nobody asks how i am, who is there for me, drained, running on empty, caregiver, save everyone, their problems, carry everyone, rely on me, depend on me",
-      he: 'תמיד שם בשביל, שם בשביל כולם, עוזרת לכולם, עוזר לכולם, מצילה את כולם, מציל את כולם, להציל, הפסיכולוגית של כולם, הפסיכולוג של כולם, החזקה, החזק, אני החזקה, כולם נשענים עליי, נשענים עליי, כולם מתקשרים אליי, נותנת ונותנת, נותן ונותן, חד צדדי, אף אחד לא שואל מה איתי, מי שם בשבילי, ומי דואג לי, סחוטה, סחוט, מרוקנת, נשאבת, נשאב, לוקחת על עצמי, לוקח על עצמי, הבעיות של כולם, סוחבת את כולם, סוחב את כולם, תלויים בי',
+      en: "always there for, always there for everyone, always helping, help everyone, rescuer, therapist friend, everyone's therapist, the strong one, everyone leans on me, they all call me, i give and give, nobody asks how i am, who is there for me, save everyone, carry everyone, i'm always there for, i'm the one who helps, always helping everyone, always helping others, take care of everyone, taking care of everyone, care for everyone, everyone comes to me, everyone calls me when, everybody calls me, everyone relies on me, everybody relies on me, everyone depends on me, help everybody, solve everyone's problems, everyone's problems, friends' problems, be the strong one, always the strong one, nobody helps me, no one helps me, who helps me, no one asks how i am, nobody asks me how, i give everyone, take on everyone's",
+      he: 'תמיד שם בשביל, שם בשביל כולם, עוזרת לכולם, עוזר לכולם, מצילה את כולם, מציל את כולם, הפסיכולוגית של כולם, הפסיכולוג של כולם, אני החזקה, כולם נשענים עליי, נשענים עליי, כולם מתקשרים אליי, נותנת ונותנת, נותן ונותן, אף אחד לא שואל מה איתי, מי שם בשבילי, ומי דואג לי, הבעיות של כולם, סוחבת את כולם, סוחב את כולם, אני תמיד עוזר, אני תמיד עוזרת, תמיד עוזר לכולם, תמיד עוזרת לכולם, דואג לכולם, דואגת לכולם, מטפל בכולם, מטפלת בכולם, אני שם לכולם, אני שם בשביל כולם, תמיד שם בשביל כולם, כולם באים אליי, כולם פונים אליי, כולם נשענים, פותר לכולם, פותרת לכולם, לוקח על עצמי את כולם, לוקחת על עצמי את כולם, הבעיות של אחרים, הצרות של כולם, אף אחד לא שואל אותי, אף אחד לא שואל מה שלומי, אף אחד לא דואג לי, אף אחד לא עוזר לי, מי עוזר לי, תמיד להיות החזקה, תמיד להיות החזק, כולם תלויים בי',
     },
     lines: {
       PS: [
-        [
-          'Those who hold everybody else up often get asked last. If somebody asked you today, what would you answer?',
-          'מי שמחזיקים את כולם נשאלים בדרך כלל אחרונים. אם היו שואלים אותך היום ״מה איתך״, מה הייתה התשובה?',
-        ],
-        [
-          'How does your body let you know that it’s been too much?',
-          'איך הגוף שלך מודיע שזה כבר יותר מדי?',
-        ],
-        [
-          'When the phone lights up with another request, what do you feel?',
-          'כשהטלפון נדלק עם עוד בקשה, מה עולה בך?',
-        ],
-        [
-          'Helping can be good and bitter at once. What in it has turned bitter for you?',
-          'לעזור זה לפעמים גם טוב וגם מריר. מה בזה כבר מריר לך?',
-        ],
+        ['Whose troubles weigh on you most just now?', 'הצרות של מי הכי מכבידות עכשיו?'],
+        ['How do you notice that it has been too much?', 'לפי מה אפשר לדעת שזה כבר יותר מדי?'],
+        ['What do you feel when the next request comes?', 'מה עולה בך כשמגיעה הבקשה הבאה?'],
+        ['What would you like somebody to ask you?', 'מה היה טוב שמישהו ישאל אותך?'],
       ],
       ED: [
+        ['Where did you learn to look after others?', 'איפה למדת לדאוג לאחרים?'],
+        ['When did somebody surprise you by managing alone?', 'מתי מישהו הפתיע אותך והסתדר לבד?'],
         [
-          'Many people learn early to look after others. Where did you learn it?',
-          'הרבה אנשים לומדים מוקדם לדאוג לאחרים. איפה למדת את זה?',
-        ],
-        [
-          'Other people are stronger than they seem, too. When did somebody surprise you by managing alone?',
-          'גם לאחרים יש כוח. מתי מישהו הפתיע אותך והסתדר לבד?',
-        ],
-        [
-          'Who would come and help, if they knew how things are with you?',
+          'Who would help you, if they knew how things are with you?',
           'מי היה בא לעזור, אילו ידע מה קורה אצלך?',
         ],
         [
-          'If nobody could reach you for a week, what would really happen?',
-          'אם לא היה אפשר להשיג אותך שבוע, מה באמת היה קורה?',
+          'What would really happen if you couldn’t be reached for a week?',
+          'מה באמת היה קורה אם לא היה אפשר להשיג אותך שבוע?',
         ],
       ],
       FC: [
+        ['Whom do you help gladly?', 'למי נעים לך לעזור?'],
         [
-          'Of all those you help, whom do you help gladly?',
-          'מכל מי שמקבל ממך עזרה, למי זה בא לך בשמחה?',
+          'When does it stop being help and become doing it for them?',
+          'מתי זו כבר לא עזרה, אלא לעשות במקומם?',
         ],
         [
-          'When does it stop being caring and become doing it for them?',
-          'מתי זה כבר לא אכפתיות, אלא לעשות במקומם?',
+          'How much of your week would you like to have for yourself?',
+          'כמה מהשבוע חשוב לך שיישאר לעצמך?',
         ],
-        ['How many hours of the week are left for you?', 'כמה שעות בשבוע נשארות לך?'],
       ],
       DG: [
-        [
-          'Half the help is help too. What would half be, this time?',
-          'גם חצי עזרה היא עזרה. מה יהיה חצי הפעם?',
-        ],
+        ['What would half the help be, this time?', 'מה יהיה הפעם חצי מהעזרה?'],
         [
           'What small thing could you ask of somebody this week?',
           'איזו בקשה קטנה אפשר להפנות השבוע למישהו?',
         ],
-        ['Which hour could you be without a phone?', 'באיזו שעה אפשר להיות בלי טלפון?'],
+        [
+          'During which hour could you be out of reach?',
+          'איזו שעה אפשר לשמור בלי שאף אחד יוכל להשיג אותך?',
+        ],
       ],
     },
   },
@@ -1560,70 +1241,43 @@ export const selfSubjects: Subject[] = [
     key: 'birthday',
     tone: 'hard',
     words: {
-      en: "birthday, my birthday, forgot my birthday, turned thirty, turning thirty, new year, new year's, new year's eve, nye, christmas, xmas, christmas alone, holidays alone, the holidays, thanksgiving, easter, valentine's, valentine's day, anniversary, mother's day, father's day, festive, celebrate, celebration, cake, candles, nobody remembered, no one remembered, spend it alone, empty chair, family gathering",
-      he: 'יום הולדת, יומולדת, ביום ההולדת שלי, שכחו את היום הולדת, שכחו לי את היומולדת, בת שלושים, בן שלושים, חג, חגים, החגים, ערב חג, ליל הסדר, סדר פסח, ראש השנה, פסח, חנוכה, סילבסטר, שנה חדשה, השנה החדשה, חג המולד, כריסמס, יום האהבה, יום נישואים, יום השנה, יום האם, יום המשפחה, לחגוג, חגיגה, עוגה, נרות, אף אחד לא זכר, לבד בחג, כיסא ריק',
+      en: "my birthday, forgot my birthday, turned thirty, turning thirty, new year's eve, xmas, christmas alone, valentine's, valentine's day, mother's day, father's day, nobody remembered, no one remembered, spend it alone, my birthday is, on my birthday, for my birthday, birthday alone, turning thirty soon, celebrate my birthday, celebrating my birthday, hate my birthday, hate birthdays, birthday coming up, new year's eve alone, christmas is coming, alone at christmas, alone on christmas, christmas this year, christmas without, before christmas, this christmas, alone for the holidays, hate the holidays, the holidays are, holidays are coming, holidays without, first holiday without, easter alone, wished me happy birthday, christmas day, my 30th birthday, my 40th birthday, my 50th birthday, dreading christmas, dread christmas, dreading the holidays, dread the holidays, dreading my birthday",
+      he: 'ביום ההולדת שלי, שכחו את היום הולדת, שכחו לי את היומולדת, סדר פסח, סילבסטר, חג המולד, כריסמס, יום האהבה, יום האם, יום המשפחה, אף אחד לא זכר, לבד בחג, יום ההולדת שלי, ליום ההולדת שלי, לפני החג, לפני החגים, ערב חג לבד, ערב החג, החג הזה, חג לבד, החגים קשים, החגים האלה, שונא חגים, שונאת חגים, שונא ימי הולדת, שונאת ימי הולדת, יום הולדת לבד, לחגוג יום הולדת, לחגוג את יום ההולדת, ליל הסדר לבד, ארוחת חג, ארוחת החג, ערב ראש השנה, החג הראשון בלי, בפסח הזה, חגים בלי, יומולדת שלושים, יום הולדת שלי, היום הולדת שלי, בחגים אני לבד, החגים מתקרבים, החגים מגיעים',
     },
     lines: {
       PS: [
-        [
-          'On days like this many things are felt more. What is felt most with you?',
-          'בימים כאלה הרבה דברים מורגשים יותר. מה הכי מורגש אצלך?',
-        ],
-        [
-          'Which part of that day is on your mind most?',
-          'איזה חלק של היום הזה תופס הכי הרבה מקום במחשבות?',
-        ],
-        [
-          'Secretly people often hope for something on such a day. What is it for you?',
-          'ביום כזה מקווים הרבה פעמים למשהו בשקט. מה זה אצלך?',
-        ],
-        [
-          'Such days make people count: years, friends, things that didn’t happen. What do you count?',
-          'בימים כאלה סופרים: שנים, אנשים, דברים שלא קרו. מה בספירה שלך?',
-        ],
+        ['What about this day is on your mind most?', 'מה ביום הזה הכי מעסיק אותך?'],
+        ['What do you hope for on this day?', 'מה התקווה שלך ליום הזה?'],
+        ['What is hardest about such a day for you?', 'מה הכי קשה לך ביום כזה?'],
+        ['What does this day remind you of?', 'מה היום הזה מזכיר לך?'],
       ],
       ED: [
+        ['What made such a day good for you once?', 'מה עשה לך טוב פעם, ביום כזה?'],
         [
-          'One such day may once have been good. What made it so?',
-          'אולי היה פעם יום כזה שהיה טוב. מה עשה אותו טוב?',
+          'What would you do with the day if nobody expected anything?',
+          'מה היה נכנס ליום הזה, אם אף אחד לא היה מצפה לכלום?',
         ],
+        ['Who else might find this day hard?', 'למי עוד היום הזה אולי לא קל?'],
         [
-          'Who else may just be getting through that day, and not really celebrating?',
-          'מי עוד אולי רק עובר את היום הזה, ולא ממש חוגג?',
-        ],
-        [
-          'If nobody expected anything of that day, what would you do with it?',
-          'אם אף אחד לא היה מצפה לכלום מהיום הזה, מה היה נכנס בו?',
-        ],
-        [
-          'When somebody doesn’t call, there can be many reasons. What else might it mean here?',
-          'כשלא מתקשרים יכולות להיות הרבה סיבות. מה עוד זה אולי אומר כאן?',
+          'How would you like to think back to it a week later?',
+          'איך היה טוב להיזכר ביום הזה שבוע אחר כך?',
         ],
       ],
       FC: [
+        ['What matters most to you on that day?', 'מה הכי חשוב לך ביום הזה?'],
+        ['What one thing would make it a day of your own?', 'איזה דבר אחד יהפוך את זה ליום שלך?'],
         [
-          'To be remembered, to be together, to be left alone: which matters most to you?',
-          'שיזכרו, שיהיה ביחד, שיניחו לי: מה מאלה הכי חשוב לך?',
-        ],
-        [
-          'What one thing would make it a day of your own?',
-          'איזה דבר אחד היה הופך את זה ליום שלך?',
-        ],
-        [
-          'What about the usual way of celebrating would you like to keep?',
+          'What of the usual way of celebrating would you like to keep?',
           'מה מהדרך הרגילה לחגוג חשוב לך לשמור?',
         ],
       ],
       DG: [
         [
-          'A dish, a walk, a candle, a call: what could be at the centre of that day?',
-          'מאכל, הליכה, נר, שיחה: מה יכול להיות במרכז היום הזה?',
+          'What small thing could be at the centre of that day?',
+          'איזה דבר קטן יכול להיות במרכז היום הזה?',
         ],
         ['Whom could you tell what that day means to you?', 'למי אפשר לספר מה היום הזה בשבילך?'],
-        [
-          'Hints often go unheard. How would you say it plainly?',
-          'רמזים לא תמיד נקלטים. איך אומרים את זה פשוט?',
-        ],
+        ['With whom would you like to spend an hour of it?', 'עם מי היה טוב להעביר שעה מהיום הזה?'],
       ],
     },
   },
@@ -1631,45 +1285,33 @@ export const selfSubjects: Subject[] = [
     key: 'forgiving',
     tone: 'open',
     words: {
-      en: "forgive, forgiving, forgiveness, forgave, can't forgive, forgive him, forgive her, forgive them, forgive my father, forgive my mother, should i forgive, never forgive, let it go, letting go, move past it, get over it, grudge, hold a grudge, resentment, resent, bitter, bitterness, he apologised, she apologised, asked for forgiveness, wants back, second chance, another chance, reconcile, reconciliation, what he did, what she did, revenge",
-      he: 'לסלוח, סליחה, סולחת, סולח, סלחתי, לא סולחת, לא סולח, לא מסוגלת לסלוח, לא מסוגל לסלוח, לסלוח לו, לסלוח לה, לסלוח להם, לסלוח לאבא, לסלוח לאמא, מחילה, למחול, לשחרר, להמשיך הלאה, טינה, נוטרת טינה, נוטר טינה, שומרת טינה, מרירה, מריר, מרירות, ביקש סליחה, ביקשה סליחה, התנצל, התנצלה, הזדמנות שנייה, עוד הזדמנות, מה שעשה לי, מה שעשתה לי, נקמה, להתפייס, פיוס',
+      en: "forgive, forgiving, forgiveness, forgave, can't forgive, forgive him, forgive her, forgive them, forgive my father, forgive my mother, should i forgive, never forgive, grudge, hold a grudge, resentment, resent, asked for forgiveness, revenge, forgive someone, forgive somebody, forgive my sister, forgive my brother, forgive my ex, forgive my friend, forgive what he did, forgive what she did, forgive what they did, don't want to forgive, not ready to forgive, how do i forgive, how to forgive, do i have to forgive, he asked me to forgive, she asked me to forgive, he wants forgiveness, she wants forgiveness, after what he did to me, after what she did to me, still can't forgive, still resent, i resent my, i still hold a grudge, give him another chance, give her another chance, give him a second chance, give her a second chance",
+      he: 'לסלוח, סולחת, סולח, סלחתי, לא סולחת, לא סולח, לא מסוגלת לסלוח, לא מסוגל לסלוח, לסלוח לו, לסלוח לה, לסלוח להם, לסלוח לאבא, לסלוח לאמא, למחול, טינה, נוטרת טינה, נוטר טינה, שומרת טינה, ביקש סליחה, ביקשה סליחה, מה שעשה לי, מה שעשתה לי, נקמה, לסלוח למישהו, לסלוח לאבא שלי, לסלוח לאמא שלי, לסלוח לאחותי, לסלוח לאחי, לסלוח לאקס, לסלוח לאקסית, לסלוח לחברה, לסלוח לחבר, לסלוח על, לא סלחתי, עוד לא סלחתי, לא יכול לסלוח, לא יכולה לסלוח, לא מצליח לסלוח, לא מצליחה לסלוח, איך סולחים, איך לסלוח, צריך לסלוח, צריכה לסלוח, רוצה שאסלח, לתת לו עוד הזדמנות, לתת לה עוד הזדמנות, לתת לו הזדמנות שנייה, לתת לה הזדמנות שנייה, אחרי מה שעשה לי, אחרי מה שעשתה לי, ביקש ממני סליחה, ביקשה ממני סליחה, ביקשו סליחה',
     },
     lines: {
       PS: [
-        [
-          'Before forgiving, it often helps to know what was hurt. What was it for you?',
-          'לפני שסולחים, לא פעם צריך לדעת מה בדיוק נפגע. מה זה אצלך?',
-        ],
-        ['When it comes up, which picture comes with it?', 'כשזה עולה, איזו תמונה עולה יחד עם זה?'],
-        [
-          'The other side, those around, something in you: who is pressing for forgiveness here?',
-          'הצד השני, הסביבה, משהו בך: מי לוחץ כאן לסלוח?',
-        ],
-        [
-          'Anger can protect. What does it still protect in you?',
-          'כעס יכול לשמור. על מה הוא עוד שומר אצלך?',
-        ],
+        ['What exactly was hurt in you?', 'מה בדיוק נפגע אצלך?'],
+        ['Which moment comes up when you think of it?', 'איזה רגע עולה במחשבה על זה?'],
+        ['What makes forgiving hard here?', 'מה מקשה כאן על הסליחה?'],
+        ['What does the anger still protect in you?', 'על מה הכעס עוד שומר אצלך?'],
       ],
       ED: [
         ['What would the other side have to understand?', 'מה חשוב שיבינו בצד השני?'],
         ['What does it cost you to go on carrying this?', 'מה עולה לך להמשיך לסחוב את זה?'],
         [
-          'Sometimes forgiving happens almost by itself. When was it like that for you?',
-          'לפעמים סליחה קורית כמעט מעצמה. מתי זה היה ככה אצלך?',
+          'When did you forgive something, and how did that come about?',
+          'מתי יצא לך לסלוח על משהו, ואיך זה קרה?',
         ],
         [
-          'In five years, what place would you like this to have in your life?',
-          'בעוד חמש שנים, איזה מקום היה טוב שיהיה לזה בחיים שלך?',
+          'What place would you like this to have in your life in five years?',
+          'איזה מקום היה טוב שיהיה לזה בחיים שלך בעוד חמש שנים?',
         ],
       ],
       FC: [
+        ['Which part of it, if any, could you forgive?', 'על איזה חלק מזה, אם בכלל, אפשר לסלוח?'],
         [
-          'Not everything has to be forgiven together. Which part, if any, could be?',
-          'לא חייבים לסלוח על הכול ביחד. על איזה חלק, אם בכלל, אפשר?',
-        ],
-        [
-          'Peace with them, peace without them, or just sleeping at night: which matters most to you?',
-          'שלום איתם, שקט בלעדיהם, או פשוט לישון בלילה: מה הכי חשוב לך?',
+          'What matters most to you here, with them or without them?',
+          'מה הכי חשוב לך כאן, ביחד או בנפרד?',
         ],
         [
           'What would you need before any step in that direction?',
@@ -1678,16 +1320,16 @@ export const selfSubjects: Subject[] = [
       ],
       DG: [
         [
-          'A letter need not be sent. What would be in its first line?',
-          'מכתב לא חייבים לשלוח. מה כתוב בשורה הראשונה?',
+          'What would you write in a letter that need not be sent?',
+          'מה היה כתוב במכתב שלא חייבים לשלוח?',
         ],
         [
           'What small step could you try without committing to more?',
           'איזה צעד קטן אפשר לנסות, בלי להתחייב ליותר?',
         ],
         [
-          'A song, a street, a café: what did you give up because of this that you’d like back?',
-          'שיר, רחוב, בית קפה: על מה ויתרת בגלל זה, והיה טוב להחזיר?',
+          'With whom could you talk it over who is on nobody’s side?',
+          'עם מי, שלא בצד של אף אחד, אפשר לדבר על זה?',
         ],
       ],
     },
@@ -1696,63 +1338,45 @@ export const selfSubjects: Subject[] = [
     key: 'boredom_and_emptiness',
     tone: 'hard',
     words: {
-      en: "bored, boredom, so bored, boring, empty, emptiness, feel empty, flat, everything is flat, numb, nothing interests me, nothing interests, no interest, don't feel like anything, don't enjoy anything, no joy, no motivation, unmotivated, can't be bothered, same every day, every day is the same, groundhog day, grey, gray days, meh, blah, lazy, on the sofa, on the couch, netflix, scrolling all day, nothing to do, nothing to look forward to",
-      he: 'משעמם, משעמם לי, שעמום, משועממת, משועמם, ריקנות, ריק, ריקה, ריק לי, מרגישה ריקה, מרגיש ריק, הכול אפור, אפור, שטוח, קהות, כלום לא מעניין, שום דבר לא מעניין אותי, לא מעניין אותי כלום, אין לי חשק, אין חשק לכלום, בלי חשק, לא נהנית מכלום, לא נהנה מכלום, אין לי מוטיבציה, כל יום אותו דבר, אותו דבר כל יום, על הספה, נטפליקס, גוללת כל היום, גולל כל היום, אין למה לחכות, בא לי כלום',
+      en: "boredom, so bored, emptiness, feel empty, everything is flat, nothing interests me, nothing interests, don't feel like anything, don't enjoy anything, no joy, no motivation, same every day, every day is the same, groundhog day, gray days, scrolling all day, nothing to look forward to, i'm bored, bored with my life, bored of my life, bored all the time, life is boring, my life is boring, everything is boring, everything bores me, i feel empty, feeling empty, empty inside, i feel flat, feel numb, feeling numb, no motivation for anything, nothing excites me, nothing makes me happy, nothing feels, everything feels grey, everything feels flat, don't feel anything, don't enjoy anything anymore, no desire to do anything, don't want to do anything, days are all the same, all days are the same, lost interest in everything, no energy for anything",
+      he: 'משעמם לי, שעמום, ריקנות, ריק לי, מרגישה ריקה, מרגיש ריק, הכול אפור, כלום לא מעניין, שום דבר לא מעניין אותי, לא מעניין אותי כלום, אין חשק לכלום, לא נהנית מכלום, לא נהנה מכלום, אין לי מוטיבציה, כל יום אותו דבר, אותו דבר כל יום, גוללת כל היום, גולל כל היום, בא לי כלום, משעמם לי בחיים, החיים משעממים, החיים שלי משעממים, משועמם מהחיים, משועממת מהחיים, ריק בפנים, ריקה בפנים, תחושת ריקנות, הריקנות, הריק הזה, אני מרגיש ריק, אני מרגישה ריקה, לא מרגיש כלום, לא מרגישה כלום, הכול שטוח, הכול משעמם, אין לי חשק לכלום, אין לי חשק לשום דבר, אין לי כוח לכלום, שום דבר לא עושה לי, כלום לא עושה לי, כלום לא משמח אותי, שום דבר לא משמח אותי, לא בא לי כלום, לא בא לי לעשות כלום, הימים אותו דבר, הכול אותו דבר, חיים אפורים',
     },
     lines: {
       PS: [
-        [
-          'A flat time can be many things: tiredness, too much of everything, waiting, distance. What comes nearest?',
-          'תקופה כזאת היא לפעמים עייפות, לפעמים עומס, המתנה או ריחוק. מה הכי קרוב?',
-        ],
-        ['At which hour do you feel the emptiness most?', 'באיזו שעה הריק הכי מורגש אצלך?'],
-        ['What was the last thing you stopped enjoying?', 'מה הדבר האחרון שהפסיק לעשות לך טוב?'],
-        [
-          'Under a flat mood there is sometimes another feeling. What might it be with you?',
-          'מתחת לריק יש לפעמים רגש אחר. מה זה אולי אצלך?',
-        ],
+        ['At which hour do you feel the emptiness most?', 'באיזו שעה הריקנות הכי מורגשת אצלך?'],
+        ['When did it begin to be like this?', 'ממתי זה ככה אצלך?'],
+        ['What did you stop enjoying?', 'מה הפסיק לעשות לך טוב?'],
+        ['What else might be there under the emptiness?', 'מה עוד אולי נמצא מתחת לריקנות?'],
       ],
       ED: [
+        ['When did something last interest you a little?', 'מתי משהו עניין אותך קצת בזמן האחרון?'],
+        ['What could keep you busy for hours as a child?', 'מה היה מעסיק אותך שעות בילדות?'],
         [
-          'When was there last a small spark, even of annoyance?',
-          'מתי היה לאחרונה ניצוץ קטן, אפילו של עצבים?',
+          'Who around you really enjoys something, and what is it?',
+          'מי בסביבה שלך נהנה ממשהו באמת, וממה?',
         ],
         [
-          'What could keep you busy for hours when you were ten?',
-          'מה היה מעסיק אותך שעות בגיל עשר?',
-        ],
-        [
-          'Whose eyes light up these days when they talk about something?',
-          'למי בסביבה נדלקות העיניים כשמדברים על משהו?',
-        ],
-        [
-          'What has been missing since it went grey: people, a task, being tired in a good way?',
-          'מה חסר מאז שנהיה אפור: אנשים, משימה, עייפות טובה?',
+          'What would a day be like that you’d look forward to?',
+          'איך היה נראה יום ששווה לחכות לו?',
         ],
       ],
       FC: [
+        ['What do you miss most these days?', 'מה הכי חסר לך בימים האלה?'],
         [
-          'Too little of something, or too much: which is it with you?',
-          'מעט מדי ממשהו, או יותר מדי: מה זה אצלך?',
+          'Which hour of the day would you like to change first?',
+          'איזו שעה ביום הכי שווה לשנות קודם?',
         ],
-        [
-          'Which one hour of the day would you like to change first?',
-          'איזו שעה אחת ביום הכי שווה לשנות קודם?',
-        ],
-        ['What would be enough for it to be a bit less grey?', 'מה יספיק כדי שיהיה קצת פחות אפור?'],
+        ['What would be enough for a slightly better day?', 'מה יספיק כדי שיום יהיה קצת יותר טוב?'],
       ],
       DG: [
         [
-          'Interest sometimes comes only once you’ve started. What could you do for ten minutes?',
-          'החשק בא לפעמים רק אחרי שמתחילים. מה אפשר לעשות עשר דקות, גם בלי חשק?',
+          'What could you do for ten minutes, even without feeling like it?',
+          'מה אפשר לעשות עשר דקות, גם בלי חשק?',
         ],
+        ['What could be a little different tomorrow?', 'מה יכול להיות מחר קצת שונה?'],
         [
-          'A different street, a different shop, a different face: what could be a little different tomorrow?',
-          'רחוב אחר, חנות אחרת, פרצוף אחר: מה יכול להיות מחר קצת שונה?',
-        ],
-        [
-          'What could you put in the calendar in the next two weeks, to have something to look forward to?',
-          'מה אפשר להכניס ליומן בשבועיים הקרובים, כדי שיהיה למה לחכות?',
+          'What could you plan with somebody in the next two weeks?',
+          'מה אפשר לקבוע עם מישהו לשבועיים הקרובים?',
         ],
       ],
     },
@@ -1761,59 +1385,38 @@ export const selfSubjects: Subject[] = [
     key: 'good_news',
     tone: 'glad',
     words: {
-      en: "good news, great news, i got the job, got the job, got in, i passed, passed the exam, passed my test, i won, we won, i did it, we did it, finally did it, so happy, so proud, proud of myself, over the moon, it worked, it went well, went really well, went great, promoted, promotion, engaged, said yes, all clear, negative results, can't stop smiling, celebrating, best day, i got into, got into uni, got into university, got accepted, first in my family, got a place",
-      he: 'חדשות טובות, בשורה טובה, בשורות טובות, קיבלו אותי, התקבלתי, קיבלתי את העבודה, עברתי את המבחן, עברתי טסט, עברתי את הטסט, הצלחתי, עשיתי את זה, עשינו את זה, ניצחתי, זכיתי, שמחה, שמח, כל כך שמחה, כל כך שמח, מאושרת, מאושר, גאה בעצמי, הלך מעולה, הלך טוב, היה מדהים, קידום, קודמתי, התארסנו, הציע לי, היא אמרה כן, הכול נקי, מתרגשת, מתרגש, יום מושלם, לא מפסיקה לחייך',
+      en: "good news, great news, i got the job, got the job, i passed, passed the exam, passed my test, i won, we won, we did it, finally did it, so proud, proud of myself, over the moon, went really well, went great, can't stop smiling, i got into, got into uni, got into university, got accepted, i got promoted, i'm engaged, we got engaged, i got in, got the promotion, got a raise, got my degree, i finished my, i've finished my, i made it, we made it, they accepted me, they said yes, it went better than, i'm so happy, i'm so proud, i'm thrilled, so excited, best news, wonderful news, amazing news, happy news, test came back negative, results came back clear, we're expecting, i'm pregnant and so happy, got the all clear, i nailed it",
+      he: 'חדשות טובות, בשורה טובה, בשורות טובות, התקבלתי, קיבלתי את העבודה, עברתי את המבחן, עברתי טסט, עברתי את הטסט, ניצחתי, כל כך שמחה, כל כך שמח, גאה בעצמי, הלך מעולה, היה מדהים, התארסנו, היא אמרה כן, יום מושלם, לא מפסיקה לחייך, אני שמח, אני שמחה, אני כל כך שמח, אני כל כך שמחה, אני מאושר, אני מאושרת, קיבלתי קידום, קודמתי בעבודה, קיבלו אותי לעבודה, קיבלו אותי ללימודים, התקבלתי לעבודה, התקבלתי ללימודים, התקבלתי לאוניברסיטה, הציע לי נישואים, הצעתי לה והיא, הלך לי מעולה, הלך לי טוב, הלך לי מדהים, הצלחתי סוף סוף, סוף סוף הצלחתי, סיימתי את התואר, אני גאה, התוצאות תקינות, הבדיקות תקינות, הכול תקין, חדשות משמחות, בשורה משמחת, חדשות מעולות, זכיתי במקום, מתרגשת כל כך, מתרגש כל כך',
     },
     lines: {
       PS: [
+        ['Which moment of it is the best for you?', 'איזה רגע בזה הכי טוב בשבילך?'],
         [
-          'This is worth a second, slower telling. Which moment of it is the best?',
-          'את זה שווה לספר שוב, לאט. איזה רגע בזה הכי טוב?',
+          'What was the first thing you did when it became real?',
+          'מה הדבר הראשון שעשית כשזה נהיה אמיתי?',
         ],
-        [
-          'When it became real, what was the first thing you did?',
-          'כשזה נהיה אמיתי, מה הדבר הראשון שעשית?',
-        ],
-        ['Where in your body do you feel it?', 'איפה בגוף מרגישים את זה אצלך?'],
+        ['What about it makes you happiest?', 'מה בזה הכי משמח אותך?'],
         ['What about it surprised you?', 'מה בזה הפתיע אותך?'],
       ],
       ED: [
-        [
-          'Whose face would you most like to see when they hear this?',
-          'את הפנים של מי הכי היה כיף לראות, כששומעים את זה?',
-        ],
-        [
-          'Good things are often built on small days nobody saw. What led up to this one?',
-          'דברים טובים נבנים לא פעם מימים קטנים שאף אחד לא ראה. מה הוביל לזה?',
-        ],
+        ['Who would be happiest to hear this?', 'מי הכי ישמח לשמוע את זה?'],
+        ['What did you do that led to this?', 'מה עשית שהוביל לזה?'],
         ['How would this have sounded to you a year ago?', 'איך זה היה נשמע לך לפני שנה?'],
-        [
-          'Who has a small share in it, perhaps without knowing?',
-          'למי יש בזה חלק קטן, אולי בלי לדעת?',
-        ],
+        ['Who has a share in it?', 'למי עוד יש בזה חלק?'],
       ],
       FC: [
         [
-          'Which part of all this do you want never to forget?',
+          'Which part of all this do you most want to remember?',
           'איזה חלק מכל זה הכי חשוב לך לזכור?',
         ],
-        [
-          'Which side of you does it show that you sometimes doubt?',
-          'איזה צד שלך זה מראה, שלפעמים יש לך בו ספק?',
-        ],
-        [
-          'What matters more to you: the thing itself, or what it makes possible?',
-          'מה חשוב לך יותר: הדבר עצמו, או מה שהוא פותח?',
-        ],
+        ['What does it show you about yourself?', 'מה זה מראה לך על עצמך?'],
+        ['What does it make possible for you now?', 'מה זה מאפשר לך עכשיו?'],
       ],
       DG: [
+        ['How would you like to mark it this week?', 'איך היה כיף לציין את זה השבוע?'],
         [
-          'How would you like to mark it this week, in your own way?',
-          'איך היה כיף לציין את זה השבוע, בדרך שלך?',
-        ],
-        [
-          'A line about today can be kept for a grey day. What would be in it?',
-          'אפשר לשמור שורה אחת על זה, ליום אפור. מה כתוב בה?',
+          'Which line about it could you write down for a grey day?',
+          'איזו שורה על זה אפשר לכתוב לעצמך, ליום אפור?',
         ],
         ['What does this good moment give you the courage for?', 'למה הרגע הטוב הזה נותן לך אומץ?'],
       ],
@@ -1823,67 +1426,49 @@ export const selfSubjects: Subject[] = [
     key: 'travel',
     tone: 'open',
     words: {
-      en: 'trip, travel, travelling, traveling, holiday abroad, vacation, flight, flights, flying, fear of flying, afraid of flying, scared of flying, plane, airplane, airport, turbulence, take-off, solo trip, travel alone, travelling alone, backpacking, backpack, hotel, hostel, airbnb, itinerary, passport, suitcase, packing list, road trip, train journey, camino, gap year, book the tickets, tickets, abroad',
-      he: 'טיול, טיול לבד, טיול גדול, לטייל, לטוס, טסה, טס, טיסה, טיסות, פחד טיסה, פחד מטיסות, מפחדת לטוס, מפחד לטוס, מטוס, שדה תעופה, נתבג, כיסי אוויר, המראה, חופשה, חופשה בחו״ל, נסיעה לחו״ל, לנסוע לבד, טסה לבד, טס לבד, תרמילאית, תרמיל, מזרח, הודו, דרום אמריקה, מלון, הוסטל, דרכון, מזוודה, כרטיסים, להזמין כרטיסים, רואד טריפ, מסלול',
+      en: 'holiday abroad, vacation, fear of flying, afraid of flying, scared of flying, airplane, turbulence, solo trip, travel alone, travelling alone, backpacking, hostel, itinerary, packing list, road trip, camino, book the tickets, my trip, a trip to, plan a trip, planning a trip, big trip, going on a trip, trip around the world, travel the world, travel by myself, travelling by myself, traveling by myself, traveling alone, travel to, travelling to, traveling to, go travelling, go traveling, my flight, flight to, fly to, flying to, scared to fly, afraid to fly, get on a plane, get on the plane, fly alone, first time abroad, our holiday, our vacation, book a flight, book the flight, booked a ticket, booked my ticket, booked a flight',
+      he: 'טיול לבד, טיול גדול, לטוס, פחד טיסה, פחד מטיסות, מפחדת לטוס, מפחד לטוס, כיסי אוויר, חופשה בחו״ל, נסיעה לחו״ל, לנסוע לבד, טסה לבד, טס לבד, תרמילאית, דרום אמריקה, הוסטל, להזמין כרטיסים, רואד טריפ, הטיול שלי, טיול לחו״ל, טיול אחרי צבא, טיול אחרי הצבא, טיול במזרח, לטייל במזרח, לטייל לבד, לטייל בעולם, מתכננת טיול, מתכנן טיול, מתכננים טיול, נוסע לטיול, נוסעת לטיול, לנסוע לחו״ל, לטוס לחו״ל, לטוס לבד, טס להודו, טסה להודו, טיול להודו, טיסה ראשונה, הטיסה שלי, פחד מטיסה, חרדת טיסה, פחד לטוס, לעלות על מטוס, לעלות למטוס, החופשה שלנו, החופשה שלי, לצאת לחופשה, חופשה משפחתית, הזמנתי טיסה, הזמנתי כרטיס טיסה, טיסה לחו״ל',
     },
     lines: {
       PS: [
         [
-          'In every trip there are pictures that attract and pictures that frighten. Which comes up first?',
-          'בכל נסיעה יש תמונות שמושכות ותמונות שמפחידות. איזו עולה ראשונה?',
+          'What comes to mind first when you think of this trip?',
+          'מה עולה לך קודם במחשבה על הנסיעה הזאת?',
         ],
-        ['What do you hope to find there that isn’t here?', 'מה יש שם, לפחות בתקווה, שאין כאן?'],
-        [
-          'Fear and excitement often come together. Which is stronger today?',
-          'פחד והתרגשות באים לא פעם ביחד. מה חזק יותר היום?',
-        ],
-        [
-          'At which point does your stomach tighten: the booking, the journey, the first evening?',
-          'באיזה שלב הבטן מתכווצת: ההזמנה, הדרך, הערב הראשון?',
-        ],
+        ['What do you hope to find on it?', 'מה התקווה שלך למצוא בנסיעה הזאת?'],
+        ['What about the trip are you least sure of?', 'במה בנסיעה הזאת יש לך הכי פחות ביטחון?'],
+        ['What would you like it to change for you?', 'מה חשוב לך שהנסיעה הזאת תשנה?'],
       ],
       ED: [
         [
-          'Which earlier trip, long or short, tells you something about this one?',
-          'איזו נסיעה קודמת, ארוכה או קצרה, מלמדת משהו על זאת?',
+          'What do you know about yourself from an earlier trip?',
+          'מה ידוע לך על עצמך מנסיעה קודמת?',
         ],
         [
           'Years from now, which story about it would you like to tell?',
           'בעוד שנים, איזה סיפור מהנסיעה הזאת היה כיף לספר?',
         ],
         [
-          'People have opinions about other people’s trips. Whose opinion weighs on you here?',
-          'לאנשים יש דעות על נסיעות של אחרים. הדעה של מי שוקלת אצלך כאן?',
-        ],
-        [
           'If something went a bit wrong, what might still be good about it?',
           'אם משהו ישתבש קצת, מה עוד יהיה בזה טוב?',
         ],
+        [
+          'What would someone who travels a lot ask you about it?',
+          'מה היה שואל אותך על הנסיעה הזאת מי שנוסע הרבה?',
+        ],
       ],
       FC: [
-        [
-          'Rest, discovery, company, proving something: what is this one for, for you?',
-          'מנוחה, גילוי, ביחד, להוכיח משהו: בשביל מה הפעם?',
-        ],
-        [
-          'What must be in it, so that the rest can turn out as it likes?',
-          'מה חייב להיות בה, כדי שכל השאר יהיה איך שייצא?',
-        ],
-        ['Which of the worries really needs a plan?', 'לאיזו מהדאגות באמת צריך תוכנית?'],
+        ['What is this trip for, for you?', 'בשביל מה הנסיעה הזאת, מבחינתך?'],
+        ['What must be in it for you?', 'מה חייב להיות בנסיעה הזאת בשבילך?'],
+        ['What about the trip really needs a plan?', 'מה בנסיעה הזאת באמת דורש תכנון?'],
       ],
       DG: [
         [
-          'What half hour’s work would make it a little more real?',
-          'איזו חצי שעה של סידורים תהפוך את זה לקצת יותר אמיתי?',
+          'What half hour’s work would make the trip a little more real?',
+          'איזו חצי שעה של סידורים תקדם קצת את הנסיעה?',
         ],
-        [
-          'What comes along in your hand luggage for the hard moment?',
-          'מה נכנס לתיק היד שלך בשביל הרגע הקשה?',
-        ],
-        [
-          'A day, a night, an hour: what small trial run could come first?',
-          'יום, לילה, שעה: איזה ניסיון קטן אפשר לעשות קודם?',
-        ],
+        ['What could you take with you for a hard moment?', 'מה אפשר לקחת איתך בשביל רגע קשה?'],
+        ['What small trial run could come first?', 'איזה ניסיון קטן אפשר לעשות קודם?'],
       ],
     },
   },
