@@ -1,7 +1,7 @@
 import { lightest, putsAway, weightOf } from './clause-weight.ts';
 import type { Said } from './lines.ts';
 import type { Moment } from './moment.ts';
-import { normalised } from './normalise.ts';
+import { normalised, wordsOf } from './normalise.ts';
 import { pointOf } from './point.ts';
 import { isHalf, isQuotable, quoted, withoutLead } from './quotes.ts';
 import type { Reading } from './reading.ts';
@@ -21,6 +21,19 @@ export function echo(moment: Moment): Said | null {
   if (own === null || reading.words.length < echoWordsMin) return null;
   return saidBack(moment, own);
 }
+
+/** The sentence of a message from which its echo comes; the whole message where that is not plain. */
+export function sentenceSaidBack({ text, language }: Reading, said: string): string {
+  const words = new Set(wordsOf(normalised(said)));
+  const shared = sentencesOf(text, language).map((sentence) => ({
+    text: sentence.text,
+    count: wordsOf(sentence.normal).filter((word) => words.has(word)).length,
+  }));
+  const most = Math.max(...shared.map(({ count }) => count));
+  const nearest = shared.filter(({ count }) => count >= sharedWordsMin && count === most);
+  return nearest.length === 1 ? (nearest[0]?.text ?? text) : text;
+}
+const sharedWordsMin = 2;
 
 /** “the sound of her bell. i keep hearing it”: two short sentences are quoted together. */
 function shortWhole({ text, words, language }: Reading): string | undefined {

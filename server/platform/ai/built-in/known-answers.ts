@@ -3,7 +3,7 @@ import type { Line } from '#content/guide/script.ts';
 import type { Subject } from '#content/guide/subjects/subject.ts';
 import type { Stage } from '#contract/shapes.ts';
 import { draft } from './draft.ts';
-import { echo } from './echo.ts';
+import { echo, sentenceSaidBack } from './echo.ts';
 import { type ChatState, isFreshJoy } from './chat-state.ts';
 import { isStaying, saysDeath } from './grief.ts';
 import { turnIn } from './insight.ts';
@@ -46,11 +46,14 @@ export function answerRemark(moment: Moment): Draft | null {
   // A first message is heard for what the chat is about.
   const isFirst = state.turn === 0;
   if (isFirst && subjectBeside(moment)) return null;
-  for (const remark of remarksIn(reading.text, reading.language)) {
+  const own = echo(moment);
+  // Its question points to the sentence that is said back.
+  const text = own ? sentenceSaidBack(reading, own.text) : reading.text;
+  for (const remark of remarksIn(text, reading.language)) {
     const line = firstUnused(moment, remarkLines(remark), moment.wordsMax);
     if (!line) continue;
     state.asked = { kind: 'plain' };
-    return draft(moment, `remark:${remark.key}`, joined(moment, echo(moment), said(moment, line)));
+    return draft(moment, `remark:${remark.key}`, joined(moment, own, said(moment, line)));
   }
   return null;
 }
