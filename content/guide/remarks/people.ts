@@ -649,7 +649,7 @@ export const peopleRemarks: Remark[] = [
       ],
     },
     replies: [
-      ['What is it really about for you?', 'על מה זה בעצם, אצלך?'],
+      ['What is that quarrel really about for you?', 'על מה זה בעצם, אצלך?'],
       ['What do you want them to understand in it?', 'מה חשוב לך שהצד השני יבין מהריב?'],
       ['How are you after such a fight?', 'איך זה אצלך אחרי ריב כזה?'],
       ['What would you try differently just once?', 'מה שווה לנסות אחרת, פעם אחת?'],
@@ -1234,7 +1234,7 @@ export const peopleRemarks: Remark[] = [
     },
     replies: [
       ['How do you live with that?', 'איך מסתדרים עם זה?'],
-      ['What about it do you find hardest to accept?', 'מה בזה הכי קשה לך לקבל?'],
+      ['What about it do you find hardest to accept?', 'מה מזה הכי קשה לך לקבל?'],
       ['What would you need, if it stays as it is?', 'מה היה עוזר לך, אם זה יישאר ככה?'],
       ['What in this is up to you all the same?', 'מה בזה בכל זאת תלוי בך?'],
     ],

@@ -448,7 +448,7 @@ export const coupleSubjects: Subject[] = [
       ED: [
         [
           'How was money talked about in the home you grew up in?',
-          'איך דיברו על כסף בבית שבו גדלת?',
+          'איך דיברו אצלך בבית על כסף?',
         ],
         [
           'What might the other side be afraid of, where money is concerned?',

@@ -908,7 +908,7 @@ export const selfSubjects: Subject[] = [
         ],
         ['At which hours does it come closest?', 'באילו שעות זה הכי מורגש?'],
         ['What has it already changed in your ordinary day?', 'מה זה כבר שינה ביום הרגיל שלך?'],
-        ['What are you most afraid of in it?', 'מה הכי מפחיד אותך בזה?'],
+        ['What in it frightens you most?', 'מה הכי מפחיד אותך בזה?'],
       ],
       ED: [
         ['With whom is it easiest to talk about it?', 'עם מי הכי קל לדבר על זה?'],
@@ -1361,7 +1361,7 @@ export const selfSubjects: Subject[] = [
         ],
       ],
       FC: [
-        ['What do you miss most these days?', 'מה הכי חסר לך בימים האלה?'],
+        ['What is missing most these days?', 'מה הכי חסר לך בימים האלה?'],
         [
           'Which hour of the day would you like to change first?',
           'איזו שעה ביום הכי שווה לשנות קודם?',

@@ -4,7 +4,7 @@ import { guidedChat } from '../../../testing/guided-chat.ts';
 const { lastReplyTo } = guidedChat({ seed: 'leave', at: '2026-11-27T09:00:00Z' });
 const story = { en: 'My sister keeps borrowing money', he: 'אחותי לווה ממני כסף כל חודש' };
 const brushedOff =
-  /model|rules|outside|beyond me|no answer|leave that question|stays with you|מודל|כללים|מבחוץ|אין לי|לא ידוע|נשארת אצלך/u;
+  /model|rules|outside|beyond me|no answer|leave that question|(?<!part of it )stays with you|מודל|כללים|מבחוץ|אין לי|לא ידוע|נשארת אצלך/u;
 
 describe('leave to go on', () => {
   test.each([

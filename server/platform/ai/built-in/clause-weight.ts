@@ -4,7 +4,7 @@ import { feelingsIn, topicsIn } from './signals.ts';
 
 const ofPerson = {
   en: / (?:i|i'm|im|me|my|we|our|us) /u,
-  he: /(?: [ושכהמבל]{0,2}(?:אני|לי|שלי|אותי|איתי|ממני|עליי|עלי) |\p{L}{2,}תי )/u,
+  he: / (?:[ושכהמבל]{0,2}(?:אני|לי|שלי|אותי|איתי|ממני|עליי|עלי)|\p{L}{2,}תי) /u,
 };
 const denials = {
   en: /^ (?:it's|its|it is|that's|thats|that is|it isn't|the \S+) (?:not|isn't|fine|ok|okay) |^ not to \S+ |^ (?:i'm|im|i am) not \S+ $/u,

@@ -71,8 +71,7 @@ export function heardAsRemark(state: ChatState, reading: Reading): Reading {
   // “My husband wants to, I don’t know”: more than not knowing.
   if (intent === 'dont_know' && words.length > blankWordsMax && reading.feelings.length === 0)
     return remarksIn(text, language).length > 0 ? { ...reading, intent: 'story' } : reading;
-  const isKnown = () => subjectOf(state) !== null || remarksIn(text, language).length > 0;
-  return intent === 'loss' && state.griefFor === 0 && !saysDeath(normal, language) && isKnown()
+  return intent === 'loss' && state.griefFor === 0 && !saysDeath(normal, language)
     ? { ...reading, intent: 'feeling' }
     : reading;
 }

@@ -100,7 +100,7 @@ describe('a mistake of the guide', () => {
     [
       'en',
       ['my brother moved out', 'I wasn’t asking about files. I asked if I should visit him'],
-      /right for you|no advice|guessing|decision|no better/u,
+      /right for you|no advice|guessing|decision|no better|yes or no from me/u,
     ],
   ] as const)('%s: the words beside a complaint are heard', (language, texts, heard) => {
     const reply = repliesTo(language, texts)[1];

@@ -44,8 +44,8 @@ const mood: Signs = {
 
 /** “It drives me mad”, “it sucks”, “what a mess”: said of life, and not of the guide, which is not addressed. */
 const ofLifeAlone: Signs = {
-  en: /^ (?:(?:and|but|so|god|ugh|honestly|man|wow) )*(?:(?:it|this|that|he|she|they|all of it)(?:'s)? (?:\S+ )?(?:drives?|driving|drove|makes?|making) me (?:mad|crazy|nuts|insane|furious|angry|so \S+)|(?:it|this|that|everything|life|work)(?:'s)? (?:all |just |really |kinda |so )*(?:sucks?|stinks?)|what an? \S+(?: \S+)?|such an? \S+(?: \S+)?|(?:i'm|im|i am) (?:so |really |just )*(?:sick|tired|fed up) (?:of|with) (?:it|this|that|everything|all (?:of )?(?:it|this))) (?:\S+ ){0,2}$/u,
-  he: /^ (?:(?:אוף|אבל|וואו|האמת|אז) )*(?:(?:זה|הוא|היא|הם) (?:\S+ )?(?:מטריף|מטריפה|משגע|משגעת|מוציא|מוציאה|מעצבן|מעצבנת|מחרפן|מחרפנת|מטריפים|משגעים) אותי|איזה \S+(?: \S+)?|איזו \S+(?: \S+)?|נמאס לי(?: מזה| מהכל| מהכול| מכל זה| כבר)*) (?:\S+ ){0,2}$/u,
+  en: /^ (?:(?:and|but|so|god|ugh|honestly|man|wow) )*(?:(?:it|this|that|he|she|they|all of it)(?:'s)? (?:\S+ )?(?:drives?|driving|drove|makes?|making) me (?:mad|crazy|nuts|insane|furious|angry|so \S+)|(?:it|this|that|everything|life|work)(?:'s)? (?:all |just |really |kinda |so )*(?:sucks?|stinks?)|(?:what|such) an? (?!(?:\S+ )?(?:question|answer|idea|bot|app|guide|machine|program|conversation|chat|help|reply|thing to (?:say|ask)) )\S+(?: \S+)?|(?:i'm|im|i am) (?:so |really |just )*(?:sick|tired|fed up) (?:of|with) (?:it|this|that|everything|all (?:of )?(?:it|this))) (?:\S+ ){0,2}$/u,
+  he: /^ (?:(?:אוף|אבל|וואו|האמת|אז) )*(?:(?:זה|הוא|היא|הם) (?:\S+ )?(?:מטריף|מטריפה|משגע|משגעת|מוציא|מוציאה|מעצבן|מעצבנת|מחרפן|מחרפנת|מטריפים|משגעים) אותי|(?:איזה|איזו) (?!(?:שאלה|תשובה|רעיון|בוט|אפליקציה|רובוט|שיחה|מלווה|תוכנה) )\S+(?: \S+)?|נמאס לי(?: מזה| מהכל| מהכול| מכל זה| כבר)*) (?:\S+ ){0,2}$/u,
 };
 /** “Not sure I dare”: a doubt, and no yes. */
 const doubts: Signs = {
