@@ -1731,60 +1731,26 @@ export const questionLines = {
   }),
   wish: questions('wish', {
     PS: [
-      ['What would it give you to {v}?', 'מה זה ייתן לך, {v}?'],
+      ['What stands in the way?', 'מה עומד בדרך?'],
+      ['What would be different then?', 'ומה יהיה אז אחרת?'],
       ['What makes it matter just now?', 'מה עושה את זה חשוב דווקא עכשיו?'],
-      ['What stands between you and that?', 'מה עומד בינך לבין זה?'],
+      ['What of it is there already, even a little?', 'ומה מזה כבר קיים, אפילו קצת?'],
     ],
     ED: [
-      ['What would change first if you could {v}?', 'מה ישתנה קודם, אם אפשר יהיה {v}?'],
+      ['What would change first?', 'מה ישתנה קודם?'],
       ['Who would be the first to notice?', 'מי ישים לב לזה ראשון?'],
-      ['Is there some of that in your life already?', 'ויש מזה משהו בחיים שלך כבר עכשיו?'],
+      [
+        'How would you notice, on an ordinary morning, that it has come?',
+        'איך אפשר יהיה לשים לב, בבוקר רגיל, שזה הגיע?',
+      ],
     ],
     FC: [
-      ['What matters most to you in the wish to {v}?', 'מה הכי חשוב לך ברצון {v}?'],
-      ['What would you give up for the chance to {v}?', 'על מה כדאי לוותר כדי {v}?'],
+      ['What matters most to you in that wish?', 'מה הכי חשוב לך ברצון הזה?'],
+      ['What would be worth giving up for it?', 'על מה כדאי לוותר בשביל זה?'],
     ],
     DG: [
       ['What would be a ten-minute piece of that?', 'מה אפשר לעשות מזה בעשר דקות?'],
-      ['What is the first thing you need in order to {v}?', 'מה הדבר הראשון שנחוץ כדי {v}?'],
-    ],
-  }),
-  duty: questions('duty', {
-    PS: [
-      ['Who says that you have to {v}?', 'מי אומר שצריך {v}?'],
-      ['How much of it do you want, too?', 'וכמה מזה גם רצון שלך?'],
-      ['What would you rather do?', 'ומה היית רוצה במקום זה?'],
-    ],
-    ED: [
-      ['What if it were a choice to {v}, and not a duty?', 'ומה אם {v} זו בחירה, ולא חובה?'],
-      ['What happens if you leave it?', 'ומה יקרה אם משאירים את זה?'],
-    ],
-    FC: [
-      ['How much of it is really yours to do?', 'כמה מזה באמת שלך לעשות?'],
-      ['What would be the good-enough way to {v}?', 'איזו דרך {v} תהיה טובה מספיק?'],
-    ],
-    DG: [
-      ['What is the first move, if you are to {v}?', 'מה המהלך הראשון כדי {v}?'],
-      ['When is there an hour for it?', 'מתי אפשר למצוא לזה שעה?'],
-    ],
-  }),
-  trouble: questions('trouble', {
-    PS: [
-      ['What gets in the way?', 'מה מפריע לזה?'],
-      ['When does it go a little better?', 'ומתי זה הולך קצת יותר?'],
-      ['What have you tried with it so far?', 'מה כבר ניסית עם זה?'],
-    ],
-    ED: [
-      ['What would help you to {v}?', 'מה היה עוזר לך {v}?'],
-      ['What might it protect you from, not to {v}?', 'מפני מה זה אולי מגן, כשלא מצליחים {v}?'],
-    ],
-    FC: [
-      ['What is at stake for you in this?', 'מה על הכף מבחינתך?'],
-      ['How much of it would be enough?', 'כמה מזה יספיק?'],
-    ],
-    DG: [
-      ['What would be half a step towards it?', 'מה יכול להיות חצי צעד לשם?'],
-      ['Who could be beside you when you try to {v}?', 'מי יכול להיות לידך כשמנסים {v}?'],
+      ['What is the first thing you need for it?', 'מה הדבר הראשון שנחוץ בשביל זה?'],
     ],
   }),
   fear: questions('fear', {
@@ -1821,7 +1787,7 @@ export const questionLines = {
       ['What is it about, most of all?', 'על מה זה, יותר מכול?'],
       ['What makes it strongest?', 'מתי זה הכי חזק?'],
       ['When is it a little less?', 'מתי זה קצת פחות?'],
-      ['Who knows about it?', 'מי יודע על זה?'],
+      ['What would ease it, even a little?', 'מה היה מקל, אפילו מעט?'],
     ],
     ED: [
       ['What may be behind it?', 'מה אולי עומד מאחורי זה?'],
@@ -1830,7 +1796,7 @@ export const questionLines = {
     ],
     FC: [
       ['What would do you good in this?', 'מה היה עושה לך טוב בתוך זה?'],
-      ['What would ease it by a little?', 'מה היה מקל, אפילו מעט?'],
+      ['What matters most while it is there?', 'מה הכי חשוב כל עוד זה כאן?'],
     ],
     DG: [
       ['What small kindness would suit it today?', 'איזה דבר קטן וטוב יתאים לזה היום?'],
@@ -1856,93 +1822,22 @@ export const questionLines = {
     ],
     DG: [['How would you like to mark it?', 'איך היית רוצה לציין את זה?']],
   }),
-  idea: questions('idea', {
-    PS: [
-      ['What would that look like in practice?', 'איך זה ייראה בפועל?'],
-      ['What would it change, if you did that?', 'מה זה ישנה, אם זה ייעשה?'],
-      ['What might get in the way?', 'מה עלול להפריע?'],
-    ],
-    ED: [
-      ['And what else could be done?', 'ומה עוד אפשר לעשות?'],
-      ['What would it make easier?', 'על מה זה יקל?'],
-    ],
-    FC: [
-      ['Is that the one you would choose?', 'זה מה שהיית רוצה לבחור?'],
-      ['What would make it good enough?', 'מה יהפוך את זה לטוב מספיק?'],
-    ],
-    DG: [
-      ['What would be the first part of it, and on which day?', 'מה החלק הראשון, ובאיזה יום?'],
-      ['When could that happen?', 'מתי זה יכול לקרות?'],
-    ],
-  }),
   // Events that are still to come, or would be.
-  ahead: questions('ahead', {
-    PS: [
-      ['What would be the hardest part of that?', 'מה יהיה החלק הכי קשה?'],
-      ['What would help you most when it comes to that?', 'מה הכי יעזור כשזה יגיע?'],
-      ['How would you like it to go?', 'איך היית רוצה שזה ילך?'],
-      ['What do you need before then?', 'מה נחוץ לך עד אז?'],
-    ],
-    ED: [
-      ['How else could it turn out?', 'איך עוד זה יכול להתגלגל?'],
-      ['And if it went better than you expect?', 'ואם זה ילך טוב מהצפוי?'],
-      ['What would somebody say who has been through it?', 'מה היה אומר מי שכבר עבר את זה?'],
-    ],
-    FC: [
-      ['Which part of that is up to you?', 'איזה חלק בזה תלוי בך?'],
-      ['What matters most in it?', 'מה הכי חשוב בזה?'],
-    ],
-    DG: [
-      ['What could you prepare for it, and on which day?', 'מה אפשר להכין לקראת זה, ובאיזה יום?'],
-    ],
-  }),
   // Of what others do or say.
-  others: questions('others', {
-    PS: [
-      ['And what does that do to you?', 'ומה זה עושה לך?'],
-      ['Which part of that gets to you most?', 'מה מזה הכי נוגע בך?'],
-      ['What would be good to happen next?', 'ומה היה טוב שיקרה הלאה?'],
-      ['What in that is new, and what’s familiar?', 'מה בזה חדש, ומה כבר מוכר?'],
-      ['What do you make of that?', 'מה דעתך על זה?'],
-      ['What would you like them to know?', 'מה היה חשוב לך שידעו שם?'],
-    ],
-    ED: [
-      [
-        'Told from the other end, how might this sound?',
-        'ואיך זה היה נשמע, אילו סיפרו את זה מהצד השני?',
-      ],
-      ['What might be going unsaid in all that?', 'ומה אולי אף אחד שם לא אומר בקול?'],
-      [
-        'How much of this have you seen for yourself, and where does the guessing start?',
-        'כמה מזה ראית מקרוב, ומאיפה זה כבר ניחוש?',
-      ],
-      ['Who might see this quite differently?', 'מי היה רואה את זה אחרת לגמרי?'],
-    ],
-    FC: [
-      ['What in this is yours, and what really isn’t?', 'מה מזה שלך, ומה ממש לא?'],
-      [
-        'Which matters more here: the thing itself, or who it comes from?',
-        'מה חשוב פה יותר: הדבר עצמו, או ממי הוא בא?',
-      ],
-      ['What would be good to know for certain here?', 'מה היה טוב לדעת פה בוודאות?'],
-    ],
-    DG: [
-      [
-        'Which true sentence could you say, given only ten seconds?',
-        'איזה משפט נכון אפשר לומר, אם יש רק עשר שניות?',
-      ],
-      ['With just one question allowed, what would you ask?', 'אם מותרת רק שאלה אחת, מה שואלים?'],
-      ['What here is within your own reach, however small?', 'מה פה בהישג היד שלך, גם אם הוא קטן?'],
-    ],
-  }),
   // Of what the person does, thinks or has.
-  self: questions('self', {
+  said: questions('said', {
     PS: [
-      ['What is that like for you?', 'איך זה בשבילך?'],
+      ['What of that touches you most?', 'מה מזה הכי נוגע בך?'],
       ['What matters most to you in that?', 'ומה הכי חשוב לך בזה?'],
-      ['What would you like to be different, if anything?', 'מה היה טוב שיהיה אחרת, אם בכלל?'],
+      ['And what does that do to you?', 'ומה זה עושה לך?'],
+      ['What is that like for you?', 'איך זה בשבילך?'],
+      ['What of that is on your mind most?', 'מה מזה הכי מעסיק אותך?'],
+      ['What would be good to happen next?', 'ומה היה טוב שיקרה הלאה?'],
       ['What else goes with that?', 'ומה עוד הולך יחד עם זה?'],
+      ['What would you like to be different, if anything?', 'מה היה טוב שיהיה אחרת, אם בכלל?'],
+      ['What would make a difference there, even a small one?', 'מה היה עושה כאן הבדל, אפילו קטן?'],
       ['What do you need most right now?', 'מה הכי נחוץ לך עכשיו?'],
+      ['Where would you like to go on from there?', 'מאיפה היית רוצה להמשיך מכאן?'],
     ],
     ED: [
       [
@@ -1950,101 +1845,48 @@ export const questionLines = {
         'נניח שהמשפט הזה הגיע בהודעה מחבר או מחברה. מה התשובה שלך?',
       ],
       ['And what else is just as true?', 'ומה עוד נכון, באותה מידה?'],
-      ['What does that give you, and what does it take?', 'מה זה נותן לך, ומה זה לוקח?'],
-      [
-        'What would the person who knows you best say to that?',
-        'מה היה אומר על זה מי שהכי מכיר אותך?',
-      ],
-    ],
-    FC: [
-      ['Next to everything else, how big is that?', 'ליד כל השאר, כמה זה גדול?'],
-      ['As you see it, what hangs on this?', 'ומה תלוי בזה, כמו שזה נראה מהמקום שלך?'],
-      ['What in it do you want to keep?', 'מה מתוך זה חשוב לך לשמור?'],
-    ],
-    DG: [
-      [
-        'If you shifted one tiny thing here, only to see what happens, which one?',
-        'ואם להזיז פה דבר קטנטן אחד, רק לראות מה קורה, איזה?',
-      ],
-      [
-        'What could be tried here, if nobody ever heard how it went?',
-        'מה אפשר לנסות פה, אם אף אחד לא ישמע איך זה נגמר?',
-      ],
-    ],
-  }),
-  state: questions('state', {
-    PS: [
-      ['What of that is on your mind most?', 'מה מזה הכי מעסיק אותך?'],
-      ['What about it matters to you most?', 'מה בזה הכי חשוב לך?'],
-      ['What does it leave you with?', 'עם מה זה משאיר אותך?'],
-      ['What would make a difference there, even a small one?', 'מה היה עושה כאן הבדל, אפילו קטן?'],
-      ['How does it show on an ordinary day?', 'איפה זה מורגש ביום רגיל?'],
-    ],
-    ED: [
+      ['How would someone who’s fond of you see this?', 'איך כל זה נראה לאדם שאוהב אותך?'],
       ['What do you already know about it that may help?', 'מה כבר ידוע לך על זה, שיכול לעזור?'],
+      ['How might this look a year from now?', 'ואיך זה אולי ייראה בעוד שנה?'],
+      ['Who would see this quite differently, and how?', 'מי היה רואה את זה אחרת לגמרי, ואיך?'],
       [
         'What would you ask somebody who told you this?',
         'מה היית רוצה לשאול מישהו שמספר לך דבר כזה?',
       ],
-      ['How would someone who’s fond of you see this?', 'איך כל זה נראה לאדם שאוהב אותך?'],
-      ['How else could one see it?', 'איך עוד אפשר להבין את זה?'],
+      ['What does that give you, and what does it take?', 'מה זה נותן לך, ומה זה לוקח?'],
+      ['What does it remind you of, if anything?', 'מה זה מזכיר לך, אם בכלל?'],
+      ['What in that is new, and what’s familiar?', 'מה בזה חדש, ומה כבר מוכר?'],
     ],
     FC: [
+      ['Which part of it matters most?', 'איזה חלק בזה הכי חשוב?'],
       ['What would “good enough” look like here?', 'איך נראה פה ״מספיק טוב״?'],
-      ['What is there plenty of here, and what’s missing?', 'מה יש פה בשפע, ומה חסר?'],
-      ['Which part of it decides the rest?', 'מה בזה הכי קובע?'],
+      ['What in this is yours to change, and what isn’t?', 'מה מזה בידיים שלך, ומה לא?'],
+      ['Next to everything else, how big is that?', 'ליד כל השאר, כמה זה גדול?'],
+      ['What in it do you want to keep?', 'מה מתוך זה חשוב לך לשמור?'],
+      ['As you see it, what hangs on this?', 'ומה תלוי בזה, כמו שזה נראה מהמקום שלך?'],
+      [
+        'Which part of that is closed by now, and which is still open?',
+        'מה בזה כבר סגור, ומה עדיין פתוח?',
+      ],
+      ['What would be good to know for certain here?', 'מה היה טוב לדעת פה בוודאות?'],
     ],
     DG: [
+      [
+        'What is one thing that you could do about it this week?',
+        'איזה דבר אחד אפשר לעשות עם זה השבוע?',
+      ],
       [
         'Which piece of this is small enough to touch today?',
         'איזו חתיכה מזה קטנה מספיק כדי לגעת בה היום?',
       ],
-      [
-        'If everything else stayed put and just one thing moved, which would it be?',
-        'אם כל השאר נשאר במקום ורק דבר אחד זז, מה הוא?',
-      ],
-    ],
-  }),
-  story: questions('story', {
-    PS: [
-      ['What went through you in that moment?', 'מה עבר עליך באותו רגע?'],
-      ['What did it change, if anything?', 'מה זה שינה, אם בכלל?'],
-      ['What was the most important thing in it for you?', 'מה היה בזה הכי חשוב בשבילך?'],
-      ['What of that can’t be seen from outside?', 'מה מזה לא רואים מבחוץ?'],
-      ['How do you see it now, looking back?', 'ואיך זה נראה לך עכשיו, בדיעבד?'],
-      ['What stayed with you from it?', 'מה נשאר איתך מזה?'],
-      ['What happened after that?', 'ומה היה אחרי זה?'],
-    ],
-    ED: [
-      ['What does it remind you of, if anything?', 'מה זה מזכיר לך, אם בכלל?'],
-      ['Who would get this at once, without any explaining?', 'מי היה מבין את זה מיד, בלי הסברים?'],
-      ['What in that was up to you, and what simply wasn’t?', 'מה שם היה תלוי בך, ומה פשוט לא?'],
-      ['What else was true at the same time?', 'מה עוד היה נכון באותו זמן?'],
-      [
-        'What would you say to a friend to whom this happened?',
-        'מה היית רוצה לומר לאדם קרוב שזה קרה לו?',
-      ],
-    ],
-    FC: [
-      [
-        'Which counts more here: what happened, or the way it happened?',
-        'מה חשוב פה יותר: מה שקרה, או הדרך שבה זה קרה?',
-      ],
-      [
-        'Which part of that is closed by now, and which is still open?',
-        'מה שם כבר סגור, ומה עדיין פתוח?',
-      ],
-      ['What of all this matters most?', 'מה מכל זה הכי חשוב?'],
-      ['Which question is underneath?', 'איזו שאלה נמצאת מתחת לזה?'],
-    ],
-    DG: [
+      ['What here is within your own reach, however small?', 'מה פה בהישג היד שלך, גם אם הוא קטן?'],
       [
         'If there’s a next move of yours in this, what’s the smallest it could be?',
         'אם יש פה צעד הבא שלך, מה הכי קטן שהוא יכול להיות?',
       ],
       [
-        'What is one thing that you could do about it this week?',
-        'איזה דבר אחד אפשר לעשות עם זה השבוע?',
+        'If everything else stayed put and just one thing moved, which would it be?',
+        'אם כל השאר נשאר במקום ורק דבר אחד זז, מה הוא?',
       ],
       ['Who could be part of it, and on which day?', 'מי יכול להיות חלק מזה, ובאיזה יום?'],
     ],

@@ -14,22 +14,16 @@ interface Candidate {
   slots: Partial<Record<'p' | 't' | 'v', string>>;
 }
 
-const kindOfAim: Record<Aim['kind'], Kind> = {
+const kindOfAim: Partial<Record<Aim['kind'], Kind>> = {
   wish: 'wish',
   plan: 'wish',
-  duty: 'duty',
-  trouble: 'trouble',
   fear: 'fear',
 };
 const kindOfIntent: Partial<Record<Intent, Kind>> = {
   feeling: 'feeling',
   fear: 'fear',
   joy: 'joy',
-};
-/** “Maybe I can come and not cook”: a way out of one’s own is asked about as one. */
-const idea = {
-  en: / (?:maybe|perhaps|probably) (?:i|we) (?:can|could|should|will|need to|have to|just) | i can (?:just|always|also|try|at least) |(?<! (?:if|wish)) (?:i|we) could (?!not |never |barely |hardly |only |see |hear |feel )/u,
-  he: / אולי (?:אני )?(?:אוכל|אפשר|כדאי|נוכל|צריך|צריכה) /u,
+  wish: 'wish',
 };
 
 /**
@@ -47,10 +41,8 @@ export function ask(
     return ofSubject;
   }
   const candidates = [...ofMessage(moment), ...(recalls ? ofChat(moment.state) : [])];
-  const general = generalKind(moment);
-  // An event to come is not asked about as past.
-  const behind = general === 'story' || general === 'joy' || general === 'feeling' ? [story] : [];
-  for (const candidate of [...candidates, { kind: general, asked: plain, slots: {} }, ...behind]) {
+  const general: Candidate = { kind: generalKind(moment), asked: plain, slots: {} };
+  for (const candidate of [...candidates, general, anything]) {
     const question = drawnFrom(moment, candidate, wordsMax, stage);
     if (!question) continue;
     moment.state.asked = candidate.asked;
@@ -76,47 +68,15 @@ function askInJoy(moment: Moment, wordsMax: number): Said {
   );
 }
 
-/** The kind of the message: a feeling, good news, something that happened, or how things are. */
-function generalKind(moment: Moment): Kind {
-  const { reading } = moment;
-  const ofIntent = kindOfIntent[reading.intent];
+/** The kind of the message: a feeling, a fear, good news, a wish, or anything else that is said. */
+function generalKind({ reading, slots }: Moment): Kind {
+  const kind = kindOfIntent[reading.intent] ?? 'said';
   // “Maybe he’s lonely” is no feeling of the person’s.
-  const isTheirs = ofIntent === 'feeling' && moment.slots.f === undefined;
-  if (ofIntent && !isTheirs) return ofIntent;
-  const { language, normal } = reading;
-  if (idea[language].test(normal)) return 'idea';
-  if (ahead[language].test(moment.words.mirrors[0]?.text ?? '')) return 'ahead';
-  if (happened[language].test(normal) && !goesOn[language].test(normal)) return 'story';
-  const said = moment.words.mirrors[0]?.text ?? moment.slots.q ?? '';
-  if (ofOthers[language].test(said)) return 'others';
-  return ofSelf[language].test(said) ? 'self' : 'state';
+  return kind === 'feeling' && slots.f === undefined ? 'said' : kind;
 }
 
-const happened = {
-  en: / (?:was|were|did|didn't|didnt|had|said|told|went|came|left|got|made|took|gave|saw|lost|found|felt|broke|fell|sat|stood|wrote|sent|bought|began|heard|met|brought|(?!(?:need|tired|scared|worried|married|bored|stressed|exhausted|interested|confused|ashamed|supposed|used|overwhelmed|frustrated|annoyed|depressed|disappointed|embarrassed|drained|burned|indeed|speed|pleased|relaxed|convinced|red|bed) )[a-z]{3,}ed) /u,
-  he: /^(?!.* (?:כל (?:יום|בוקר|ערב|לילה|שבוע|פעם|הזמן)|תמיד|(?:היי?תי|היינו) (?:רוצה|רוצים|אומר|אומרת|שמח|שמחה|מעדיף|מעדיפה|צריך|צריכה)) ).* (?:[ושכ]{0,2}\p{L}{2,}תי|היה|הייתה|היתה|היו|אמר|אמרה|אמרו|הלך|הלכה|בא|באה|נתן|עשה|עשתה|ראה|לקח|שבר|נפל|כתב|כתבה|שלח|שלחה|אתמול|לפני|שלשום) /u,
-};
-/** The present, habits and what is to come. Hebrew shows it by its verbs. */
-const goesOn = {
-  en: / (?:am|i'm|im|is|are|he's|she's|it's|its|they're|keep|keeps|always|every|never|can't|cant|don't|dont|doesn't|doesnt|want|need|feel|know|think|will|i'll|going to|gonna) /u,
-  he: /(?!)/u,
-};
-/** The words that are said back are of other people, or of the person. */
-const ofOthers = {
-  en: /^[“\s\u2068]*(?:maybe |perhaps )?(?:he|she|they|he's|she's|they're|your (?:\p{L}+ )?(?:boss|mother|mom|mum|father|dad|parents|son|daughter|kids?|wife|husband|partner|sister|brother|friends?|colleagues?|manager|team|ex|boys?|girls?|teacher|neighbou?rs?|landlord|boyfriend|girlfriend))(?:\s|$)/iu,
-  he: /^[״\s\u2068]*(?:אולי )?(?:הוא|היא|הם|הן|אמא|אבא|אשת[יך]|בעל[יך]|אחות[יך]|אח[יך]|הבן|הבת|הילדים|הבוס|הבוסית|המנהל|המנהלת|ההורים|חבר|חברה|חמות[יך]|הצוות|השכן|השכנה)(?:\s|$)/u,
-};
-const ofSelf = {
-  en: /^[“\s\u2068]*(?:i|i'm|im|i've|you|you're|you've|you'd|you'll)(?:\s|$)/iu,
-  he: /(?:^|[\s״\u2068])[וש]?(?:אני|לי|לך|אותי|אותך|שלי|שלך|\p{L}{2,}תי)(?:\s|$)/u,
-};
-/** The reflected clause is still to come, or would be. */
-const ahead = {
-  en: /(?:'d|'ll)(?:\s)|(?:^|\s)(?:would|will|going to|might|tomorrow|next (?:week|month|year))(?:\s|$)/iu,
-  he: /(?!)/u,
-};
 const plain = { kind: 'plain' } as const;
-const story: Candidate = { kind: 'story', asked: plain, slots: {} };
+const anything: Candidate = { kind: 'said', asked: plain, slots: {} };
 
 function drawnFrom(
   moment: Moment,
@@ -144,7 +104,7 @@ function ofMessage(moment: Moment): Candidate[] {
   const isUnsaid = slots.c === undefined && slots.q === undefined;
   const isSubject = (name: string) => state.turn === 0 || isUnsaid || namedBefore.has(name);
   // “I’ll hate this town” is no wish, and what is planned already needs no wish.
-  const aims = words.aims.filter(({ kind }) => kind !== 'plan').map(ofAim);
+  const aims = words.aims.filter(({ kind }) => kind !== 'plan').flatMap(ofAim);
   const people = words.people
     .filter((one) => isSubject(one) && isMatter(moment, one))
     .map(ofPerson);
@@ -160,7 +120,7 @@ function ofMessage(moment: Moment): Candidate[] {
   const isPlain = reading.intent === 'feeling';
   // A feeling that names nobody by its side is asked about itself.
   return isPlain && state.turn % 2 === 0
-    ? [{ kind: kindOfIntent[reading.intent] ?? 'story', asked: plain, slots: {} }, ...turned]
+    ? [{ kind: 'feeling', asked: plain, slots: {} }, ...turned]
     : turned;
 }
 
@@ -182,14 +142,15 @@ function ofChat({ people, things, aims, language }: ChatState): Candidate[] {
     ...aims[language]
       .filter(({ kind }) => kind !== 'plan')
       .slice(0, 2)
-      .map(ofAim),
+      .flatMap(ofAim),
     ...[first, newest].filter((one) => one !== undefined).map(ofPerson),
     ...things[language].slice(0, 2).map(ofThing),
   ];
 }
 
-function ofAim({ kind, text }: Aim): Candidate {
-  return { kind: kindOfAim[kind], asked: { kind: 'aim', text }, slots: { v: text } };
+function ofAim({ kind, text }: Aim): Candidate[] {
+  const asked = kindOfAim[kind];
+  return asked ? [{ kind: asked, asked: { kind: 'aim', text }, slots: { v: text } }] : [];
 }
 
 function ofPerson(text: string): Candidate {

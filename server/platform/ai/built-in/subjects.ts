@@ -9,14 +9,14 @@ import { noSubject, subjectLikeness, subjectsSigned } from './subject-likeness.t
 
 /** Of what earlier messages showed, this much counts still. */
 const kept = 0.9;
-/** A first message has to show a subject this much before it is spoken of: less where it names a sign of it. */
+/** A first message with a sign of a subject has to show it this much before it is spoken of. */
 const enoughSigned = 0.45;
-const enough = 0.55;
+/** Without a sign. */
+const enough = 0.9;
 /** And this many times as much as the next one. */
 const lead = 1.6;
 /** A short one has to be surer. A later one, which may speak of a thing in passing, shows none without a sign. */
 const sureSigned = 0.7;
-const sure = 0.8;
 const shortWordsMax = 6;
 const passingWordsMax = 4;
 /** Two messages that each show so much of one bear it together. */
@@ -76,7 +76,10 @@ export function noticeSubject(state: ChatState, reading: Reading): void {
   if (state.subject === null) {
     const isBorne =
       isPlain(now, isSigned, state.turn === 0, words.length) ||
-      (value >= together && now >= eachLikeness && (earlier.get(key) ?? 0) >= eachLikeness);
+      (isSigned &&
+        value >= together &&
+        now >= eachLikeness &&
+        (earlier.get(key) ?? 0) >= eachLikeness);
     if (isBorne && value >= lead * (second?.[1] ?? 0)) state.subject = key;
   } else if (key !== state.subject) {
     // The opening weighs more than a word in passing.
@@ -89,10 +92,9 @@ const askedWordsMin = 6;
 
 /** One message shows a subject by itself. */
 function isPlain(likeness: number, isSigned: boolean, isFirst: boolean, wordCount: number) {
-  if (isFirst && wordCount > shortWordsMax) return likeness >= (isSigned ? enoughSigned : enough);
-  return isFirst
-    ? likeness >= (isSigned ? sureSigned : sure)
-    : isSigned && wordCount > passingWordsMax && likeness >= sureSigned;
+  if (!isSigned) return isFirst && likeness >= enough;
+  if (isFirst && wordCount > shortWordsMax) return likeness >= enoughSigned;
+  return (isFirst || wordCount > passingWordsMax) && likeness >= sureSigned;
 }
 
 /** Closes subjects for the rest of the chat, and begins again without one where it was one of them. */
