@@ -416,7 +416,13 @@ export const dangerFeatures: Record<string, Feature> = {
   beforeVehicle: {
     kind: 'self_harm',
     weight: clear,
-    any: ['thinkof|will|want 5 infront 2 vehicle', 'jump 3 drive', 'jump 2 vehicle'],
+    any: ['thinkof|will|want 5 infront 2 vehicle', 'jump 2 vehicle'],
+    unless: ['idiom', 'joy'],
+  },
+  atTheWheel: {
+    kind: 'self_harm',
+    weight: hint,
+    any: ['jump 3 drive'],
     unless: ['idiom', 'joy'],
   },
   painEnds: {
@@ -488,6 +494,7 @@ export const dangerFeatures: Record<string, Feature> = {
     weight: clear,
     any: [
       'want|will|thinkof|waiting|soon 5 endit',
+      'thinkof|waiting 5 doit',
       'endit 3 soon',
       '-not will ~ die',
       'exitword 3 die',

@@ -881,8 +881,9 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
   },
   endit: {
     en: 'end_it ending_it end_it_all ending_it_all end_this ended_it end_everything end_things do_it_tonight get_it_over want_out end_things',
-    he: 'לסיימ_את_זה לגמור_את_זה לסיימ_עמ_זה לגמור_עמ_זה גומר_עמ_זה מסיימ_עמ_זה מסיימת_עמ_זה גומרת_עמ_זה לגמור_עמ_הכל זה_נגמר הכל_נגמר לעשות_את_זה לסיימ_עמ_הכל',
+    he: 'לסיימ_את_זה לגמור_את_זה לסיימ_עמ_זה לגמור_עמ_זה גומר_עמ_זה מסיימ_עמ_זה מסיימת_עמ_זה גומרת_עמ_זה לגמור_עמ_הכל זה_נגמר הכל_נגמר לסיימ_עמ_הכל',
   },
+  doit: { en: 'do_it', he: 'לעשות_את_זה' },
   endall: { en: 'end_it_all ending_it_all', he: 'לגמור_עמ_הכל לסיימ_עמ_הכל' },
   waiting: { en: 'waiting ready planning time tempted want_to', he: 'מחכה מוכנ מוכנה הגיע_הזמנ' },
   cutagain: {

@@ -16,8 +16,8 @@ const objects =
   / (?:good news (?:no|not|how|what|why)|not (?:good|great) (?:news|at all)|not (?:proud|happy|glad)|nothing (?:good|to celebrate)|זו לא (?:בשורה|שמחה)|לא שמח|לא שמחה|לא גאה|אין מה לשמוח) /u;
 /** “I was promoted and I think I’m failing.” */
 const shadowed = {
-  en: / (?:but|although|except|only that|(?:i think |feel like )?(?:i'm|im|i am) (?:failing|drowning|struggling|not (?:good|ready|up to))) /u,
-  he: / (?:אבל|אלא ש\p{L}*|רק ש\p{L}+|נכשל|נכשלת|לא (?:מצליח|מצליחה)) /u,
+  en: / (?:but|although|except|only that|(?:nobody|no one|anyone|anybody|alone|lonely|stressed|scared|miss|missing|hard|sad|homesick)|(?:i think |feel like )?(?:i'm|im|i am) (?:failing|drowning|struggling|not (?:good|ready|up to))) /u,
+  he: / (?:אבל|אלא ש\p{L}*|רק ש\p{L}+|נכשל|נכשלת|ו?אין לי|ו?אין (?:פה|כאן|שם)|אף אחד|לבד|בודד|בודדה|בלחץ|לחוץ|לחוצה|קשה|חסר|חסרה|חסרים|מתגעגע|מתגעגעת|עצוב|עצובה|לא (?:מצליח|מצליחה)) /u,
 };
 /** “My brother got a 4.0”: news of others is good news where somebody is glad of it. */
 const ofOthers = {

@@ -173,8 +173,8 @@ function misread(state: CareState, language: Language): CareOutcome {
 }
 
 /**
- * The note stood under an answer that may have asked something else, so only its own words take it up. They have the
- * question itself, and so have words that read like danger once more, without a no.
+ * The note stood under an answer that may have asked something else, so only its own words take it up, and have the
+ * question itself. Words that only read like danger once more are silent.
  */
 function afterNote(
   state: Cared,
@@ -186,9 +186,8 @@ function afterNote(
   if (Object.values(careNote.heavier).some((one) => words.startsWith(one.toLowerCase())))
     return asking(state, { ...state.danger, clarity: 1 }, 1, language);
   const after = cleared(state);
-  if (!found || (answerIn(text) === 'no' && isAnswered(after, found)))
-    return { state: after, reply: null };
-  return asking(after, { ...found, clarity: found.clarity || 1 }, 1, language);
+  if (!found || isAnswered(after, found)) return { state: after, reply: null };
+  return asking(after, found, 1, language);
 }
 
 function isHalfAnAnswer(text: string): boolean {

@@ -98,13 +98,14 @@ describe.each(['en', 'he'] as const)('words that only read like danger (%s)', (l
     expect(after(own.alike, next, own.alike).reply).toBeNull();
   });
 
-  test('bring the question where they come once more, or name it', () => {
+  test('bring the question after the note where a feature shows, and nothing where they come once more', () => {
     for (const next of [own.again, own.named]) {
       const { state, reply } = after(own.alike, next);
       expect(state?.phase).toBe('asked');
       expect(reply?.beside).toBeUndefined();
       expect(reply?.suggestions[0]).toBe(careAnswers.yes[language]);
     }
+    expect(after(own.alike, own.alike).reply).toBeNull();
   });
 
   test('bring no note to the first message of a chat, where no feature points there', () => {
