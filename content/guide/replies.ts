@@ -1837,7 +1837,6 @@ export const questionLines = {
       ['What would you like to be different, if anything?', 'מה היה טוב שיהיה אחרת, אם בכלל?'],
       ['What would make a difference there, even a small one?', 'מה היה עושה כאן הבדל, אפילו קטן?'],
       ['What do you need most right now?', 'מה הכי נחוץ לך עכשיו?'],
-      ['Where would you like to go on from there?', 'מאיפה היית רוצה להמשיך מכאן?'],
     ],
     ED: [
       [

@@ -72,8 +72,13 @@ function askInJoy(moment: Moment, wordsMax: number): Said {
 function generalKind({ reading, slots }: Moment): Kind {
   const kind = kindOfIntent[reading.intent] ?? 'said';
   // “Maybe he’s lonely” is no feeling of the person’s.
-  return kind === 'feeling' && slots.f === undefined ? 'said' : kind;
+  if (kind === 'feeling' && slots.f === undefined) return 'said';
+  return kind === 'wish' && wantsNot[reading.language].test(reading.normal) ? 'said' : kind;
 }
+const wantsNot = {
+  en: / (?:don't|dont|do not|didn't|never|not) (?:really |just )?(?:want|wish|need) /u,
+  he: / לא (?:ממש |באמת |בכלל )?(?:רוצה|רציתי|בא לי|צריך|צריכה) /u,
+};
 
 const plain = { kind: 'plain' } as const;
 const anything: Candidate = { kind: 'said', asked: plain, slots: {} };

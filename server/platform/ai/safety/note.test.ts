@@ -6,8 +6,6 @@ import { dangerIn } from './danger.ts';
 const words = {
   en: {
     alike: "I've already asked my sister if she would take the cat, just in case I am not there",
-    again:
-      'I wrote down all my passwords and put the note on her desk, she will find it when it is over',
     named: 'I want to disappear',
     alone:
       'The ladder is already in the barn. I fed the hens double so they last till someone comes',
@@ -31,7 +29,6 @@ const words = {
   he: {
     alike:
       'אני אמא נוראית, וילד צריך אמא נורמלית או בלי בכלל. אחותי כבר הסכימה לגדל, היא חושבת שזה בצחוק',
-    again: 'תמסור לסבתא שהקציצות היו הכי טובות ושאני כבר לא אבוא בשישי, לא בזה ולא באחרים',
     named: 'אני רוצה להיעלם',
     alone: 'תמסור לסבתא שהקציצות היו הכי טובות ושאני כבר לא אבוא בשישי, לא בזה ולא באחרים',
     hinted: 'עמדתי היום על הגשר חצי שעה והסתכלתי למטה',
@@ -98,13 +95,11 @@ describe.each(['en', 'he'] as const)('words that only read like danger (%s)', (l
     expect(after(own.alike, next, own.alike).reply).toBeNull();
   });
 
-  test('bring the question after the note where a feature shows, and nothing where they come once more', () => {
-    for (const next of [own.again, own.named]) {
-      const { state, reply } = after(own.alike, next);
-      expect(state?.phase).toBe('asked');
-      expect(reply?.beside).toBeUndefined();
-      expect(reply?.suggestions[0]).toBe(careAnswers.yes[language]);
-    }
+  test('bring the question where they name it after the note, and nothing where they come once more', () => {
+    const { state, reply } = after(own.alike, own.named);
+    expect(state?.phase).toBe('asked');
+    expect(reply?.beside).toBeUndefined();
+    expect(reply?.suggestions[0]).toBe(careAnswers.yes[language]);
     expect(after(own.alike, own.alike).reply).toBeNull();
   });
 
