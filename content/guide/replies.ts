@@ -1061,18 +1061,21 @@ const texts: Record<string, Text[]> = {
   ],
   // Stages: offered in plain words, as the button names the stage, and entered only after a yes.
   offer_ED: [
-    ['Shall we look at it from one more side?', 'להסתכל רגע מעוד צד?'],
     [
-      'Before anything is decided, shall we see how it looks from somewhere else?',
-      'לפני שמחליטים משהו, לראות איך זה נראה ממקום אחר?',
+      'Shall we look at it from another side for a moment: someone else’s, or a year from now?',
+      'להסתכל על זה רגע מצד אחר: של מישהו נוסף, או בעוד שנה?',
     ],
     [
-      'There may be more to see in this. Shall we look a little wider?',
-      'אולי יש כאן עוד מה לראות. להסתכל קצת יותר רחב?',
+      'Before anything is decided, shall we see what else could be true here?',
+      'עוד לפני החלטות, לבדוק רגע מה עוד יכול להיות נכון כאן?',
     ],
     [
-      'Shall we turn it round a little, with nothing to choose yet?',
-      'לבדוק איך זה נראה גם מצדדים אחרים, עוד בלי לבחור?',
+      'There may be more to see in this. Shall we look at it once as a good friend would?',
+      'אולי יש כאן עוד מה לראות. להסתכל על זה רגע כמו חבר טוב או חברה טובה?',
+    ],
+    [
+      'Shall we look at a few other views of it, with nothing to choose yet?',
+      'לעבור רגע על עוד כמה דרכים לראות את זה, בלי לבחור עדיין?',
     ],
   ],
   offer_FC: [
@@ -1115,7 +1118,7 @@ const texts: Record<string, Text[]> = {
   ],
   entered_ED: [
     ['Good. From a few more sides, then.', 'טוב. אז מעוד כמה צדדים.'],
-    ['Good. We look wider now.', 'טוב. עכשיו מסתכלים רחב.'],
+    ['Good. We look wider now.', 'טוב. עכשיו מסתכלים מעוד כיוון.'],
   ],
   entered_FC: [
     ['Focus, then.', 'אז מיקוד.'],
@@ -1137,7 +1140,7 @@ const texts: Record<string, Text[]> = {
     ['What follows from it, for you?', 'מה נובע מזה, בשבילך?'],
     ['What changes, if that is so?', 'מה משתנה, אם זה כך?'],
     ['How is it to see that written down?', 'איך זה לראות את זה כתוב?'],
-    ['What would it ask of you?', 'מה זה מבקש ממך?'],
+    ['What would be the next thing, then?', 'ומה אז הדבר הבא?'],
   ],
   insight_ask: [
     [
@@ -1353,12 +1356,12 @@ const texts: Record<string, Text[]> = {
   ],
   close_alone: [
     [
-      'The step alone is kept. A sentence of yours can stand beside it: write it, and I keep it.',
-      'הצעד לבדו נשמר. גם משפט שלך יכול לעמוד לידו: די לכתוב אותו.',
+      'If something from this talk is worth keeping too, write it in one sentence, and I note it.',
+      'אם יש מהשיחה הזאת גם משפט ששווה לשמור, אפשר לכתוב אותו, והוא יירשם.',
     ],
     [
-      'Only the step is kept of this chat. If a sentence belongs beside it, write it down here.',
-      'מהשיחה הזאת נשמר רק הצעד. אם יש משפט ששייך לידו, זה המקום לכתוב אותו.',
+      'A sentence of this talk that you want to remember can be written here, too.',
+      'משפט מהשיחה ששווה לזכור אפשר לכתוב כאן.',
     ],
   ],
   grief_ask_death: [
@@ -1792,7 +1795,7 @@ export const questionLines = {
     ED: [
       ['What may be behind it?', 'מה אולי עומד מאחורי זה?'],
       ['When did you last feel something like it?', 'מתי היה לאחרונה משהו דומה?'],
-      ['What else is there beside it?', 'מה עוד יש לידו?'],
+      ['What else do you feel with it?', 'ומה עוד מרגישים יחד עם זה?'],
     ],
     FC: [
       ['What would do you good in this?', 'מה היה עושה לך טוב בתוך זה?'],
