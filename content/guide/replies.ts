@@ -1340,6 +1340,10 @@ const texts: Record<string, Text[]> = {
       'זה יכול לחכות. בלי ״כן״ לא נרשם דבר, וגם את היום אפשר לשנות.',
     ],
   ],
+  step_what: [
+    ['What shall I note, and for which day?', 'מה לרשום, ולאיזה יום?'],
+    ['Noting it, yes: which step, and which day?', 'לרשום, כן: איזה צעד, ובאיזה יום?'],
+  ],
   step_wording: [
     ['Which of it shall I note? One line in your words.', 'מה מזה לרשום? שורה אחת, במילים שלך.'],
     ['How should the step read? I note your line.', 'איך לנסח את הצעד? השורה שלך היא שתירשם.'],

@@ -84,7 +84,7 @@ const bareName = {
 const nameLead = { en: 'on ', he: 'ביום ' };
 /** Times stay in a title, because an offered step has a day alone. */
 const times: Words = {
-  en: /(?:at\s+)?(?:(?:half|a?\s*quarter)\s+(?:past|to)\s+\w+|\d{1,2}(?::\d{2})?\s*[ap]\.?m\b\.?|\d{1,2}:\d{2}|(?:noon|midday|midnight)\b)|at\s+\w+(?:\s+o['’]clock)?|in the (?:morning|afternoon|evening)/iu,
+  en: /(?:at\s+)?(?:(?:half|a?\s*quarter)\s+(?:past|to)\s+\w+|\d{1,2}(?::\d{2})?\s*[ap]\.?m\b\.?|\d{1,2}:\d{2}|\b(?:noon|midday|midnight)\b)|at\s+\w+(?:\s+o['’]clock)?|in the (?:morning|afternoon|evening)/iu,
   he: /(?:ב?שעה |ב[-־]?)?\d{1,2}:\d{2}|ב?שעה \S+(?: וחצי| ורבע)?|ב[-־]?(?:\d{1,2}|אחת|שתיים|שלוש|ארבע|חמש|שש|שבע|שמונה|תשע|עשר)(?: וחצי| ורבע)?(?=\s*$|\s(?:ב(?:בוקר|ערב|לילה|צהריי?ם)|אחר))|(?:ב(?:בוקר|ערב|לילה|צהריי?ם)|אחרי? הצהריי?ם)/u,
 };
 
@@ -128,7 +128,7 @@ function withoutSitting(text: string): string {
 
 /** “שבת בעשר” names its day without the word for it. */
 const dayBeforeTime =
-  /(?<=^|[\s,])(?=(?:ראשון|שני|שלישי|רביעי|חמישי|שישי|שבת) (?:ב(?:שעה|בוקר|ערב|לילה|צהריים|\d|אחת|שתיים|שלוש|ארבע|חמש|שש|שבע|שמונה|תשע|עשר)(?!\p{L})|(?:בזמן ש|כש|אחרי ש|לפני ש)ה\p{L}|זה יהיה|אז[\s.,!]*$))/gu;
+  /(?<=^|[\s,])(?=(?:ראשון|שני|שלישי|רביעי|חמישי|שישי|שבת) (?:אחרי הצהריים|אחה["״]צ|ב(?:שעה|בוקר|ערב|לילה|צהריים|\d|אחת|שתיים|שלוש|ארבע|חמש|שש|שבע|שמונה|תשע|עשר)(?!\p{L})|(?:בזמן ש|כש|אחרי ש|לפני ש)ה\p{L}|זה יהיה|אז[\s.,!]*$))/gu;
 
 function withDays(text: string): string {
   return text.replaceAll(dayBeforeTime, 'ביום ');
@@ -239,11 +239,30 @@ function timeIn(day: string, language: Language): string {
 /** “שמחר אדבר”: the day stands behind the word for “that”. */
 const thatOnDay = /(?<![\p{L}\p{N}])ש(?=(?:מחר|מחרתיים|היום|הערב|ביום|בשבת)\s)/gu;
 
+/** “This weekend, Saturday afternoon”: the name of the day says more. */
+const weekendBeforeDay: Words = {
+  en: /(?<!\p{L})(?:on |at |over )?(?:the|this) weekend\s*[,–—:-]?\s*(?:maybe |perhaps |say |probably )?(?=(?:on )?(?:satur|sun|fri)day(?!\p{L}))/iu,
+  he: /(?<!\p{L})[בל]?(?:סוף השבוע|סופ["״]ש|סופש)\s*[,–—:-]?\s*(?:אולי |נגיד )?(?=(?:ב|ביום |יום )?(?:שישי|שבת|ראשון)(?!\p{L}))/u,
+};
+
+/** It keeps its length. */
+function withoutPart(text: string, part: RegExpExecArray | null): string {
+  if (!part) return text;
+  const end = part.index + part[0].length;
+  return text.slice(0, part.index) + ' '.repeat(part[0].length) + text.slice(end);
+}
+
 /** As quick-add reads it, and what is a date where it stands alone. */
 function whenIn(written: string, language: Language, at: Date, timezone: string): When {
-  const text = written.replaceAll(thatOnDay, ' ');
+  const weekend = weekendBeforeDay[language].exec(written);
+  const text = withoutPart(written, weekend).replaceAll(thatOnDay, ' ');
   const found = readWhen(text, language, at, timezone);
-  if (found.dueOn !== null) return found;
+  if (found.dueOn !== null) {
+    const place = weekend?.index ?? 0;
+    return weekend
+      ? { ...found, spans: [...found.spans, [place, place + weekend[0].length]] }
+      : found;
+  }
   for (const [pattern, before] of [
     [bareNumbers, lead],
     [bareName[language], nameLead],

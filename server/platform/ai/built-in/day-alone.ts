@@ -15,13 +15,19 @@ export function isDayAlone(
   { text, words, language }: Reading,
   besideMax = besideDayWordsMax,
 ): boolean {
-  if (words.length > bareDayWordsMax) return false;
+  if (words.length > bareDayWordsMax || hasEvent[language].test(text)) return false;
   const beside =
     withoutDateWords(text, language)
       .toLowerCase()
       .match(/[\p{L}\p{N}']+/gu) ?? [];
   return beside.filter((word) => !aroundDays[language].test(word)).length <= besideMax;
 }
+
+/** “On Friday I have an exam”, “on Monday he shouted”. */
+const hasEvent = {
+  en: /(?<!\p{L})(?:i have|i've got|i got|there's|there is) (?!time|to )|(?<!\p{L})(?<!(?:when|before|after|once|while|until|till|if|as) )(?:he|she|they) \p{L}/iu,
+  he: /(?<!\p{L})(?:יש ל(?:י|נו)|יש) (?!זמן|לי זמן|לנו זמן)\p{L}|(?<!\p{L})(?:הוא|היא|הם|הן) \p{L}/u,
+};
 
 /** Hedges, courtesies and words that lead to a day or to an hour. */
 const aroundDays = {

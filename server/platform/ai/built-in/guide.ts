@@ -41,13 +41,14 @@ import { answerOfferedNote, answerRemember } from './remember.ts';
 import { answerOwnHow } from './own-questions.ts';
 import { answerDenied, answerRepair } from './repairs.ts';
 import { answerSaidBefore } from './said-before.ts';
+import { answerStepOrder } from './step-orders.ts';
 import { answerAskedStep, answerStepWanted } from './wanted-step.ts';
 import { answerWornOut } from './worn-out.ts';
 import { answerOfferedStage } from './stage-offers.ts';
 import { answerStageWords } from './stage-words.ts';
 import { noticeSubject } from './subjects.ts';
 import { answerCommand } from './steering.ts';
-import { answerBareDay, answerCommitment, answerLateYes, answerMovedDay } from './step.ts';
+import { answerBareDay, answerCommitment, answerLateYes } from './step.ts';
 import { emphasised } from './step-title.ts';
 
 const versionTriesMax = 6;
@@ -273,9 +274,10 @@ const rules: ((moment: Moment) => Draft | null)[] = [
   answerLaidCard,
   answerPressed,
   answerLastStep,
+  answerReworded,
+  answerStepOrder,
   answerStageWords,
   answerAskedObstacle,
-  answerReworded,
   answerNotedStep,
   answerOwnHow,
   answerAsked,
@@ -284,7 +286,6 @@ const rules: ((moment: Moment) => Draft | null)[] = [
   answerOpenStep,
   answerStepWanted,
   answerAskedStep,
-  answerMovedDay,
   answerOfferedStage,
   answerOfferedNote,
   answerRepair,

@@ -15,6 +15,7 @@ import { obstacleIn } from './obstacles.ts';
 import { ideaIn, titleOfIdea } from './own-idea.ts';
 import { type Mirror, type OwnWords, ownWordsOf } from './own-words.ts';
 import { type CardType, type Reading, stageNamed } from './reading.ts';
+import { saveRequestIn } from './save-request.ts';
 import { feelingsIn, isOwnFeeling } from './signals.ts';
 import { isTitle } from './step-title.ts';
 
@@ -257,6 +258,8 @@ function keep(state: ChatState, reading: Reading, words: OwnWords, slots: Slots)
 
 function keepPossibleStep(state: ChatState, reading: Reading, { aims }: OwnWords): void {
   const { language, text } = reading;
+  // A request to keep a step means an earlier one.
+  if (saveRequestIn(text, language)) return;
   const aim = aims.find(
     (one) => one.kind !== 'fear' && one.kind !== 'trouble' && isDoable(one.text, language),
   );

@@ -12,6 +12,7 @@ import { isDayAlone, isQuestion } from './day-alone.ts';
 import { knownStep } from './own-answers.ts';
 import { askDay, askWording, propose } from './offered-step.ts';
 import { withTimeOf } from './only-time.ts';
+import { isHabit } from './planned-step.ts';
 import { stageMeant } from './reading.ts';
 import { enterStage } from './stage-offers.ts';
 import { sentencesOf } from './sentences.ts';
@@ -28,7 +29,7 @@ const darkFeelingMin = 3;
 /** The person says what they will do: the guide offers to note it, or asks for its day. No stage moves. */
 export function answerCommitment(moment: Moment): Draft | null {
   const { reading, state } = moment;
-  if (isDark(moment)) return null;
+  if (isDark(moment) || isHabit(reading.normal, reading.language)) return null;
   if (reading.intent !== 'commitment') {
     const step = nominalStep(moment);
     return step && isTitle(step.title, reading.language)
@@ -103,21 +104,6 @@ const decidesDay = {
 const tellsMore = {
   en: / (?:\p{L}{3,}ed|was|were|began|said|went|came|had|did|since|ago|last|he|she|they|his|her|their) /u,
   he: / (?:\p{L}{3,}תי|\p{L}{3,}נו|היה|הייתה|היו|התחיל\S*|אמר\S*|מאז|הוא|היא|הם|שעבר|שעברה) /u,
-};
-
-/** “No wait, Thursday” after the step was noted: it is offered once more with that day. */
-export function answerMovedDay(moment: Moment): Draft | null {
-  const { reading, state } = moment;
-  const isShort = reading.words.length <= bareDayWordsMax;
-  if (!state.step || !state.closed || state.offer || !isShort || isQuestion(reading)) return null;
-  const day = moves[reading.language].test(reading.normal) ? dayIn(moment) : null;
-  if (day === null || day === state.step.dueOn) return null;
-  return propose(moment, 'propose', bareTitle(state.step.title), day, ['step_moved']);
-}
-
-const moves = {
-  en: / (?:i mean|i meant|no|wait|actually|instead|rather|better|change|move|make it|sorry) /u,
-  he: / (?:רגע|עדיף|בעצם|התכוונתי|במקום|סליחה|לא|תשנה|תשני|תעביר|תעבירי|להעביר|לשנות|נעביר|נשנה) /u,
 };
 
 /** “Let’s do it”, some turns after the stage was offered or the step was named. */

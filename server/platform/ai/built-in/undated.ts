@@ -26,7 +26,7 @@ const belongsBefore: Signs = {
 /** “Tuesday off”, “Sunday lunch”: a day without a preposition, before a word that goes with it. */
 const bareName = /^\s*(?:mon|tues|wednes|thurs|fri|satur|sun)day\s*$/iu;
 const ofName =
-  /^\s+(?!(?:at|about|after|before|when|if|once|while|with|and|or|in|around|from|for|to|over|on|by|because|so|that|as|then|instead|but|morning|afternoon|evening|night|noon|first|early|i|i'll|we|we'll)(?!\p{L}))\p{L}/iu;
+  /^\s+(?!(?:at|about|after|before|when|what|how|why|who|where|which|whether|if|once|while|with|and|or|in|around|from|for|to|over|on|by|because|so|that|as|then|instead|but|morning|afternoon|evening|night|noon|first|early|i|i'll|we|we'll)(?!\p{L}))\p{L}/iu;
 /** “Talk to him tomorrow we have our meeting”: another sentence begins right after the day. */
 const sentenceAfter: Signs = {
   en: /^\s+(?:we|he|she|they|there|it|that)(?:'(?:s|re|ve|ll)|\s+(?:have|has|had|are|is|am|will|meet|get|go|both|come|comes))(?!\p{L})/iu,
