@@ -22,8 +22,8 @@ const toGuide: Signs = {
 };
 /** A wish to know or to be advised is a question also as a statement. */
 const wantsAnswer: Signs = {
-  en: / (?:advice|advise|tips?|wonder|wondering|curious|question|recommend|suggest(?:ions?)?|want to know|like to know|need to know|(?:don't|dont|do not|not) (?:know|sure|understand|get) (?:what|how|if|whether|why|where|who|which|the)|(?:should|shall|ought) i|i should|(?:no|any) idea|idea|fault|blame|my (?:data|messages?)|legal|allowed|fair|normal|too late|worth) /u,
-  he: / (?:עצה|עצות|טיפ|טיפים|שאלה|מתלבט|מתלבטת|סקרן|סקרנית|(?:רוצה|צריך|צריכה|אשמח) לדעת|לא (?:יודע|יודעת|מבין|מבינה|בטוח|בטוחה) (?:מה|איך|אם|למה|מי|איפה)|(?:ש)?כדאי|רעיון|עדיף|מותר|חוקי|מאוחר מדי|נורמלי|אשם|אשמה|אשמתי|באשמתי|צודק|צודקת|הגיוני|בסדר|שווה|נכון|המידע שלי|הנתונים שלי|להמליץ|המלצה) /u,
+  en: / (?:advice|advise|(?:need|want|could use) (?:some |your )?help|tips?|wonder|wondering|curious|question|recommend|suggest(?:ions?)?|want to know|like to know|need to know|(?:don't|dont|do not|not) (?:know|sure|understand|get) (?:what|how|if|whether|why|where|who|which|the)|(?:should|shall|ought) i|i should|(?:no|any) idea|idea|fault|blame|my (?:data|messages?)|legal|allowed|fair|normal|too late|worth) /u,
+  he: / (?:עזרה|עצה|עצות|טיפ|טיפים|שאלה|מתלבט|מתלבטת|סקרן|סקרנית|(?:רוצה|צריך|צריכה|אשמח) לדעת|לא (?:יודע|יודעת|מבין|מבינה|בטוח|בטוחה) (?:מה|איך|אם|למה|מי|איפה)|(?:ש)?כדאי|רעיון|עדיף|מותר|חוקי|מאוחר מדי|נורמלי|אשם|אשמה|אשמתי|באשמתי|צודק|צודקת|הגיוני|בסדר|שווה|נכון|המידע שלי|הנתונים שלי|להמליץ|המלצה) /u,
 };
 /** The words of a statement at its beginning. */
 const states: Signs = {
