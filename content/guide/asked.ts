@@ -31,11 +31,11 @@ export const asksMind: Signs = {
 /** “Is that a good idea?”, “what about asking them?”, “should I?” */
 export const asksWeighing: Signs = {
   en: new RegExp(
-    `^ (?:.* )?(?:(?:is|was|would|isn't) (?:that|this|it) (?:be )?(?:\\S+ )?(?:a |the )?(?:good|bad|stupid|terrible|nice|silly|smart|right|wise|better) (?:idea|plan|thought|way|thing to \\p{L}+))(?: (?:\\S+ ){0,6})?$|^ ${lead.en}(?:a )?(?:good|bad|stupid) (?:idea|plan) $|^ ${lead.en}(?:what|how) about (?:the idea(?: of| to)? \\S+ |(?:just |maybe )*(?:if i \\S+ |(?:me )?(?!something|anything|everything|nothing|evening|morning|feeling)\\p{L}{2,}ing ))(?:\\S+ )*$|^ ${lead.en}(?:do (?:you|u) think )?(?:should|shall|ought) (?:i|we) |^ ${lead.en}(?:is|would) it (?:be )?(?:worth|better|wiser|smarter) (?:it|to|if|\\p{L}+ing) |^ ${lead.en}worth (?:it|a try|trying) $`,
+    `^ (?:.* )?(?:(?:is|was|would|isn't) (?:that|this|it) (?:be )?(?:\\S+ )?(?:a |the )?(?:good|bad|stupid|terrible|nice|silly|smart|right|wise|better) (?:idea|plan|thought|way|thing to \\p{L}+))(?: (?:\\S+ ){0,6})?$|^ ${lead.en}(?:a )?(?:good|bad|stupid) (?:idea|plan) $|^ ${lead.en}(?:what|how) about (?:the idea(?: of| to)? \\S+ |(?:just |maybe )*(?:if i \\S+ |(?:me )?(?!something|anything|everything|nothing|evening|morning|feeling)\\p{L}{2,}ing ))(?:\\S+ )*$|^ ${lead.en}(?:do (?:you|u) think )?(?:should|shall|ought) (?:i|we) |^ ${lead.en}(?:is|would) it (?:be )?(?:worth|better|wiser|smarter) (?:it|to|if|\\p{L}+ing) |^ ${lead.en}worth (?:it|a try|trying) $|^ ${lead.en}(?:do )?(?:you|u) think (?:that )?(?:\\S+ ){1,9}(?:is|was|would be) (?:\\S+ )?(?:right|wrong|ok|okay|fair|too much|too harsh|a mistake) $`,
     'u',
   ),
   he: new RegExp(
-    `^ (?:.* )?(?:זה|זו|זאת) (?:\\S+ )?(?:רעיון|מחשבה|תוכנית) (?:\\S+ )?(?:טוב|טובה|רע|רעה|גרוע|גרועה|הגיוני|הגיונית|מטופש|טיפשי|נכון)(?: לדעתך| בעיניך)? $|^ ${lead.he}רעיון (?:טוב|רע) $|^ ${lead.he}מה עם (?:(?:ה?רעיון|פשוט|אולי|זה) )*[לש]\\p{L}{2,} |^ ${lead.he}(?:לדעתך )?(?:כדאי|עדיף|שווה|מוטב)(?: לי| לנו| לדעתך)* (?:ש|ל)\\p{L}+ |^ ${lead.he}(?:כדאי|עדיף|שווה)(?: לי| לדעתך| את זה)* $|^ ${lead.he}ל(?!אי|אן|\\p{L}+י |הם )\\p{L}{3,} (?!של)(?:\\S+ ){1,5}$`,
+    `^ (?:.* )?(?:זה|זו|זאת) (?:\\S+ )?(?:רעיון|מחשבה|תוכנית) (?:\\S+ )?(?:טוב|טובה|רע|רעה|גרוע|גרועה|הגיוני|הגיונית|מטופש|טיפשי|נכון)(?: לדעתך| בעיניך)? $|^ ${lead.he}רעיון (?:טוב|רע) $|^ ${lead.he}(?:(?:אתה|את) (?:חושב|חושבת) |לדעתך |נראה לך )ש?(?:\\S+ ){1,9}(?:נכון|בסדר|מוגזם|הוגן|טעות|הגיוני) $|^ ${lead.he}מה עם (?:(?:ה?רעיון|פשוט|אולי|זה) )*[לש]\\p{L}{2,} |^ ${lead.he}(?:לדעתך )?(?:כדאי|עדיף|שווה|מוטב)(?: לי| לנו| לדעתך)* (?:ש|ל)\\p{L}+ |^ ${lead.he}(?:כדאי|עדיף|שווה)(?: לי| לדעתך| את זה)* $|^ ${lead.he}ל(?!אי|אן|\\p{L}+י |הם )\\p{L}{3,} (?!של)(?:\\S+ ){1,5}$`,
     'u',
   ),
 };
@@ -67,11 +67,11 @@ export const asksSense: Signs = {
 /** “Am I being silly?” */
 export const asksIfSilly: Signs = {
   en: new RegExp(
-    `^ ${lead.en}am i (?:(?:being|just|too|so|a bit) )*(?:silly|stupid|crazy|weird|dramatic|overreacting|paranoid|childish|ridiculous|sensitive|imagining (?:it|things))(?: here| about (?:it|this))? $`,
+    `^ ${lead.en}am i (?:(?:being|just|too|so|a bit) )*(?:silly|stupid|crazy|weird|dramatic|overreacting|paranoid|childish|ridiculous|sensitive|imagining (?:it|things))(?: here| about (?:it|this)| (?:to|for) (?:\\S+ ){0,7}\\S+)? $|^ ${lead.en}(?:is (?:it|that)|(?:it|that)(?:'s| is)) (?:(?:just|too|so|a bit|kind of|really) )*(?:silly|childish|ridiculous|pathetic|petty|immature|babyish)(?: of me)?(?: (?:to|that) (?:\\S+ ){0,7}\\S+)? $`,
     'u',
   ),
   he: new RegExp(
-    `^ ${lead.he}אני (?:סתם |קצת |פשוט )*(?:מגזים|מגזימה|משוגע|משוגעת|מוזר|מוזרה|טיפש|טיפשה|דרמטי|דרמטית|פרנואיד|פרנואידית|רגיש מדי|רגישה מדי|ילדותי|ילדותית) $`,
+    `^ ${lead.he}אני (?:סתם |קצת |פשוט )*(?:מגזים|מגזימה|משוגע|משוגעת|מוזר|מוזרה|טיפש|טיפשה|דרמטי|דרמטית|פרנואיד|פרנואידית|רגיש מדי|רגישה מדי|ילדותי|ילדותית)(?: (?:ש|ל)\\p{L}+(?: \\S+){0,6})? $|^ ${lead.he}(?:זה|זאת|זו) (?:סתם |קצת |פשוט |ממש )*(?:ילדותי|טיפשי|מגוחך|קטנוני|פתטי|מטופש)(?: (?:מצדי|מצידי))?(?: (?:ש|ל)\\p{L}+(?: \\S+){0,6})? $`,
     'u',
   ),
 };

@@ -25,8 +25,8 @@ export const protests = {
   ),
   /** “Huh?” */
   huh: whole(
-    'huh|eh|what|come again|pardon|wut|sorry what|excuse me|(?:put |against |about |next to |of |for |with )(?:what|whom|who|whose)(?: next to what)?',
-    'הא|אה|מה|מה מה|סליחה מה|סליחה|מה אמרת',
+    'huh|eh|what|come again|pardon|wut|sorry what|excuse me|(?:put |against |about |next to |of |for |with |understand |see |look at |change |lose |choose |cost |take |give |hold |need |want |feel )(?:what|whom|who|whose)(?: next to what)?|what (?:would|does|is|did|could|will) what(?: \\S+){0,3}',
+    String.raw`הא|אה|מה|מה מה|סליחה מה|סליחה|מה אמרת|ל[א-ת]{3,} (?:את |על |עם |ב)?(?:מה|מי)|(?:על|עם|ליד|מול|בשביל|בלי) (?:מה|מי)`,
   ),
   /** “I don’t understand”, and nothing more. */
   lost: whole(
@@ -72,6 +72,18 @@ export const asksLeave: Signs = {
   ),
 };
 
+/** “Can we talk about the stress?”, before more. */
+export const asksToTalk: Signs = {
+  en: new RegExp(
+    `^ ${before.en}(?:(?:can|could|may|might|shall|should) )?(?:we|i) (?:(?:just|maybe|please) )*(?:talk|speak)(?: (?:with|to) you)? about (?:\\S+ ){1,6}$`,
+    'u',
+  ),
+  he: new RegExp(
+    `^ ${before.he}(?:אפשר|נוכל|אולי|אני יכול|אני יכולה|בוא|בואי) (?:(?:פשוט|אולי|רגע|דווקא) )*(?:לדבר|נדבר|שנדבר)(?: איתך)? על (?:\\S+ ){1,5}$`,
+    'u',
+  ),
+};
+
 /** “I didn’t say anything about work”. */
 export const notSaid: Signs = {
   en: new RegExp(
@@ -102,6 +114,28 @@ export const whoSaid: Signs = {
     'u',
   ),
 };
+/** “What step? I only said …” */
+export const asksWhich: Signs = {
+  en: new RegExp(
+    `^ ${before.en}(?:what|which) (?:step|plan|card|stage|decision|choice|goal|idea|task|feeling) $`,
+    'u',
+  ),
+  he: new RegExp(
+    `^ ${before.he}(?:איזה|איזו) (?:צעד|תוכנית|תכנית|קלף|שלב|החלטה|בחירה|מטרה|רעיון|משימה|רגש) $`,
+    'u',
+  ),
+};
+export const onlySaid: Signs = {
+  en: /^\P{L}*(?:but )?i(?:['’]m| am| was|['’]ve)? (?:just|only) (?:said|saying|told you|telling you|mentioned|mentioning|wrote|wanted to (?:say|tell you)|talking)(?: that| about how)? (?<rest>\S.*)$/iu,
+  he: /^\P{L}*(?:אבל )?(?:אני )?(?:רק|סתם) (?:אמרתי|סיפרתי|כתבתי|הזכרתי|מספר|מספרת|אומר|אומרת|רציתי (?:לספר|להגיד|לומר))(?: לך)? (?:ש(?=\p{L}{2}))?(?<rest>\S.*)$/u,
+};
+
+/** “I asked if he loves me”, after it went unanswered. */
+export const askedAlready: Signs = {
+  en: /^\W*(?:(?:but|no|well|ok|sorry|hey)[,.]? )*i (?:just |actually )?asked(?: you)? (?:if|whether|(?=(?:what|why|how|who|whose|which|where|when) ))(?<asked>[^.!?]{6,120})[.!?]*$/iu,
+  he: /^[^\p{L}]*(?:(?:אבל|לא|טוב|הרי|סליחה)[,.]? )*שאלתי(?: אותך)? (?:אם |(?=(?:מה|למה|איך|מי|של מי|איזה|איזו|איפה|מתי) ))(?<asked>[^.!?]{6,120})[.!?]*$/u,
+};
+
 /** “It’s not work”, “not work”: a protest only where the guide spoke of it. */
 export const isNot: Signs = {
   en: new RegExp(

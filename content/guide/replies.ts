@@ -780,6 +780,38 @@ const texts: Record<string, Text[]> = {
       'אין ב־{w} שום כוונה מיוחדת, רק המילה כמו שאומרים אותה. אם השאלה לא מתאימה, אפשר לדלג.',
     ],
   ],
+  explained_side: [
+    [
+      'I meant a side to look from: yours a year from now, that of somebody in the story, or of a stranger who only watches.',
+      'הכוונה לצד שממנו מסתכלים: שלך בעוד שנה, של מישהו מהסיפור, או של זר שרק צופה.',
+    ],
+  ],
+  explained_wider: [
+    [
+      'By looking wider I meant what stands around it: who else is in it, what came before, and how it might look to others.',
+      'להסתכל רחב יותר, הכוונה למה שמסביב: מי עוד שייך לזה, מה היה לפני כן, ואיך זה נראה לאחרים.',
+    ],
+  ],
+  explained_core: [
+    [
+      'I meant the one thing in it that you would mind most to lose, whatever happens with the rest.',
+      'הכוונה לדבר האחד שהכי היה חבל לאבד כאן, ולא משנה מה יקרה עם השאר.',
+    ],
+  ],
+  explained_step: [
+    [
+      'I meant one small thing that you could do yourself this week, like a call, a note or ten minutes of something.',
+      'הכוונה לדבר קטן אחד שאפשר לעשות השבוע: שיחה, פתק, או עשר דקות של משהו.',
+    ],
+  ],
+  explained_offer: [
+    ['Shall we try it, or leave it?', 'לנסות, או להניח לזה?'],
+    ['Do you want to try that, or shall we stay here?', 'לנסות את זה, או להישאר כאן?'],
+  ],
+  explained_open: [
+    ['What comes up with that, or shall we leave it?', 'מה עולה מזה, או שעדיף להניח לזה?'],
+    ['Does that fit, or shall we drop the question?', 'זה מתאים, או שנוותר על השאלה?'],
+  ],
   question_open: [
     [
       'Nobody answers that from outside. What is your own guess, if you let yourself have one?',

@@ -6,6 +6,7 @@ import { isMourning } from './grief.ts';
 import { joined, type Said, sayLine } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
 import { ofApp, wayOf } from './own-questions.ts';
+import { isEchoed, namesOnly } from './real-questions.ts';
 import { sentencesOf } from './sentences.ts';
 
 type Kind = 'mind' | 'weighing' | 'way' | 'sense' | 'silly';
@@ -62,6 +63,7 @@ function kindAsked({ reading, state }: Moment): Kind | null {
     (sentence) => sentence.asks || sentence.text.includes('?'),
   );
   if (!asked || asked.wordCount > wordsMax || ofTheApp(asked.normal, language)) return null;
+  if (isEchoed(asked, text, language) || namesOnly(asked.text, asked.normal, language)) return null;
   const { normal } = asked;
   const isMarked = asked.text.includes('?');
   if (isMarked && asksIfSilly[language].test(normal)) return 'silly';

@@ -6,10 +6,12 @@ import { withoutCardRefusal } from './card-refusal.ts';
 import { answerCourtesy } from './courtesies.ts';
 import { withoutLeave } from './asked-leave.ts';
 import { answerAsked } from './asked.ts';
+import { askedAgain } from './asked-again.ts';
 import { answerAskedObstacle } from './asked-obstacle.ts';
 import { answerCardSeen, answerLaidCard } from './deal.ts';
 import { answerQuestion } from './direct-answers.ts';
 import { answerFriction } from './friction.ts';
+import { answerOwnPhrase } from './explained-words.ts';
 import { closeAfterButton } from './ending.ts';
 import { answerGoesOn } from './goes-on.ts';
 import { noticeGrief } from './grief.ts';
@@ -213,7 +215,8 @@ function turnAnswered(attempt: Attempt): Answered {
   const isFirst = introduces && !state.introduced;
   const written = withoutCardRefusal(state, readingOf(turn.text, before.language));
   noticeSubject(state, written);
-  const heard = withoutLeave(written) ?? withoutProtest(state, written);
+  const heard =
+    withoutLeave(written) ?? askedAgain(state, written) ?? withoutProtest(state, written);
   takeBack(state, heard);
   const reading = heardAsRemark(state, heardInJoy(state, heard.reading));
   const moment = momentOf(state, reading, {
@@ -277,6 +280,7 @@ const rules: ((moment: Moment) => Draft | null)[] = [
   answerReworded,
   answerStepOrder,
   answerStageWords,
+  answerOwnPhrase,
   answerAskedObstacle,
   answerNotedStep,
   answerOwnHow,

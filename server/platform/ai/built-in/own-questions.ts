@@ -9,6 +9,7 @@ import type { Draft, Moment } from './moment.ts';
 import { normalised } from './normalise.ts';
 import { pointOf } from './point.ts';
 import { isQuotable, quoted, withoutLead } from './quotes.ts';
+import { namesOnly } from './real-questions.ts';
 
 /** “So how do I get five minutes without a cigarette”, and what is to be done. */
 const asksHow = {
@@ -62,7 +63,8 @@ function ownHowIn(text: string, language: Moment['reading']['language']): string
     const done = asksHow[language].exec(own)?.groups?.['done'];
     const count = done?.split(' ').length ?? 0;
     if (done === undefined || count > wordsMax || !isQuotable(done)) continue;
-    if (ofApp[language].test(normalised(sentence))) continue;
+    const normal = normalised(sentence);
+    if (ofApp[language].test(normal) || namesOnly(sentence, normal, language)) continue;
     if (language === 'he') return count < wordsMin ? null : quoted(done, language);
     const plain = done.replace(pointing, '');
     const turned = englishClause(`I ${plain}`) ?? englishClause(`I can ${plain}`);

@@ -100,6 +100,7 @@ const pools: Record<ProtestKind, string[]> = {
   early: ['protest_early'],
   hurt: ['protest_hurt', 'insulted_heard'],
   misread: ['protest_misread', 'protest_link', 'insulted_heard'],
+  only: ['protest_misread', 'protest_link', 'insulted_heard'],
   said: ['protest_said', 'insulted_heard'],
   amiss: ['protest_amiss', 'protest_link', 'insulted_heard'],
   topic: ['protest_topic', 'protest_link', 'insulted_heard'],

@@ -24,6 +24,7 @@ import {
   saidBeside,
 } from './corrections.ts';
 import { droppedIn } from './dropped-topics.ts';
+import { onlySaidBeside } from './asked-again.ts';
 import { asksAgain } from './friction.ts';
 import { isMourning } from './grief.ts';
 import { normalised, wordsOf } from './normalise.ts';
@@ -39,6 +40,7 @@ export type ProtestKind =
   | 'wait'
   | 'more'
   | 'leave'
+  | 'only'
   | 'amiss';
 
 /** The part of the guide's last line to which a message objects, before it says anything of its own. */
@@ -61,7 +63,7 @@ type Objection = Pick<Protest, 'kind' | 'not'> & Pick<Correction, 'rest' | 'take
 
 /** Fewer words beside a protest are no message of their own. */
 export const restWordsMin = 3;
-const hintWordsMin = 4;
+const restMin: Partial<Record<ProtestKind, number>> = { huh: 4, only: 2 };
 /** So many words beside “I asked about the date” say less than it. */
 const asideWordsMax = 7;
 /** A noun with what belongs to it. */
@@ -87,7 +89,7 @@ export function takeBack(state: ChatState, { protest, reading }: Heard): void {
   state.closedWords = [...new Set([...state.closedWords, ...words])];
 }
 /** Protests about the matter of the last reply, and not about its wording. */
-const rejecting = new Set<ProtestKind>(['link', 'topic', 'amiss', 'misread', 'notIt']);
+const rejecting = new Set<ProtestKind>(['link', 'topic', 'amiss', 'misread', 'only', 'notIt']);
 
 function withoutObjection(state: ChatState, reading: Reading): Heard | null {
   const { text, normal, language } = reading;
@@ -105,7 +107,7 @@ function withoutObjection(state: ChatState, reading: Reading): Heard | null {
   const own = statementOf(others);
   const count = wordsOf(normalised(own)).length;
   const isNamed = about !== null && count <= (named === undefined ? 0 : asideWordsMax);
-  const isAlone = isNamed || count < (kind === 'huh' ? hintWordsMin : restWordsMin);
+  const isAlone = isNamed || count < (restMin[kind] ?? restWordsMin);
   // Beside a death it is answered by staying.
   if (isMourning(state) && isAlone && reading.intent === 'ask_meaning') return null;
   // Before anything was said there is nothing to go back to.
@@ -130,7 +132,7 @@ function objectionsAtHead(units: readonly string[], state: ChatState, reading: R
     const found = objectionAt({ units, at: place }, state, reading);
     if (found && !holds(protest)) protest = found;
     if (found?.rest !== undefined)
-      return { protest, rest: [found.rest, ...units.slice(place + 1)] };
+      return { protest, rest: [found.rest, ...units.slice(place + (found.takesNext ? 2 : 1))] };
     if (found?.takesNext) place++;
     const isPassed = found !== null || besideProtest[language].test(normalised(unit));
     if (!isPassed && !isBesideOne({ units, at: place }, protest, state, reading)) break;
@@ -223,7 +225,8 @@ function objectionAt(
   const unit = units[at] ?? '';
   const next = units[at + 1] ?? null;
   const normal = normalised(unit);
-  const said = saidBeside({ units, at }, state, language);
+  const said =
+    onlySaidBeside({ units, at }, language) ?? saidBeside({ units, at }, state, language);
   if (said) return said;
   const plain = plainKinds.find((kind) => protests[kind][language].test(normal));
   if (plain) return isPlainly(plain, unit, next, state) ? { kind: plain, not: null } : null;

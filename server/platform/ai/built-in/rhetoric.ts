@@ -9,7 +9,7 @@ const rhetoric: Record<Language, RegExp> = {
 
 /** “So loud, sababa?”: a word at the end that only looks for a nod. */
 const tags: Record<Language, RegExp> = {
-  en: /(?<=[^\s,])(?<! (?:sounds?|looks?|that|it|be)),?\s+(?:right|you know|ya know|y'know|you see|sababa|eh|innit|huh|no|yeah|ok|okay|know what i mean|get it)\s?\?+(?=\s|$)/giu,
+  en: /(?<=[^\s,])(?<!(?:^|[\s.,])(?:sounds?|looks?|that|it|be|(?:is|was|are|am|were) (?:i|he|she|they|we))),?\s+(?:right|you know|ya know|y'know|you see|sababa|eh|innit|huh|no|yeah|ok|okay|know what i mean|get it)\s?\?+(?=\s|$)/giu,
   he: /(?<=[^\s,])(?<! (?:נשמע|נראה|זה|יהיה)),?\s+(?:נכון|לא|כן|הבנת|מבין|מבינה|סבבה|אתה יודע|את יודעת|יודע|יודעת|אה|בסדר)\s?\?+(?=\s|$)/gu,
 };
 /** “What annoys me most? That he spent it”: the person answers it themselves. */

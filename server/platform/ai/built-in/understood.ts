@@ -11,6 +11,7 @@ import { newLove } from './joy.ts';
 import { isDoubtful, isPlannedStep } from './planned-step.ts';
 import { normalised } from './normalise.ts';
 import { asksWhatIf } from './own-plan.ts';
+import { asksNothing } from './real-questions.ts';
 import { withoutRhetoric } from './rhetoric.ts';
 import { type Sentence, sentenceOf, sentencesOf } from './sentences.ts';
 import { sayingIn, withoutSpoken } from './sayings.ts';
@@ -76,8 +77,16 @@ const corrects = {
   he: / (?:לא סירבתי|לא ביקשתי (?:להפסיק|סיכום|עצה|עצות|קלף|שאלה)|לא שאלתי (?:על|אם|מי)|זו לא משימה|זה לא צעד|הבנת הפוך|לא זה הנושא|זה לא הנושא|טעית|לא הבנת אותי|הבנת אותי לא נכון|פספסת|זה לא מה שאמרתי) /u,
 };
 
-/** The intent of a message: the one that the rules found, unless examples of other messages speak clearly against it. */
+/** The intent of a message; a statement in the form or the words of a question is one. */
 export function understood(written: string, language: Language): Understanding {
+  const found = likelyIntent(written, language);
+  return asksNothing(found, written, language)
+    ? { intent: 'story', sentence: sentenceOf(written, language), topic: null }
+    : found;
+}
+
+/** The intent that the rules found, unless examples of other messages speak clearly against it. */
+function likelyIntent(written: string, language: Language): Understanding {
   const text = withoutRhetoric(written, language);
   if (text === '' && written.trim() !== '')
     return { intent: 'story', sentence: sentenceOf(written, language), topic: null };
