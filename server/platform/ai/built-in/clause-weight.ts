@@ -82,8 +82,8 @@ const timeAlone = {
 };
 /** “Oops, tomorrow is Saturday.” */
 const daysAlone = {
-  en: /^ (?:(?:oops|oh|wait|ah|but|and) )*(?:tomorrow|today)(?: is|'s|s)? \p{L}+ $/u,
-  he: /^ (?:(?:אופס|אוי|אה|רגע|אבל) )*(?:מחר|היום|מחרתיים) \p{L}+ $/u,
+  en: /^ (?:(?:oops|oh|wait|ah|but|and) )*(?:tomorrow|today)(?: is|'s|s)? \p{L}{3,6}day $/u,
+  he: /^ (?:(?:אופס|אוי|אה|רגע|אבל) )*(?:מחר|היום|מחרתיים) (?:כבר )?(?:יום )?(?:שבת|שישי|ראשון|שני|שלישי|רביעי|חמישי|חג) $/u,
 };
 /** “It’s a text”, “there’s one guy with a dog”: names a thing, and nothing of the person. */
 const names = {

@@ -14,6 +14,7 @@ test.each([
   ['en', 'she asked me if im mad at her. That broke me a bit', 'that broke you a bit'],
   ['en', 'he forgot my birthday. it got to me', 'it got to you'],
   ['he', 'אבא לא הגיע לטקס. זה שבר אותי קצת', 'זה שבר אותך קצת'],
+  ['he', 'הוא צעק עליי ואני קפאתי', 'הוא צעק עליך וקפאת'],
 ] as const)(
   '%s: a clause keeps its reason, and a blow weighs most: %s',
   (language, text, mirror) => {
@@ -36,6 +37,8 @@ test.each([
 test.each([
   ['en', 'one of my cousins who moved away is back'],
   ['en', 'on sundays I visit my gran'],
+  ['en', 'from the outside it looks fine'],
+  ['he', 'מחר מבחן'],
   ['en', 'I asked him if he loves me'],
   ['he', 'מחר יום הולדת שלה'],
   ['he', 'שאלתי אותו אם הוא אוהב אותי'],

@@ -98,7 +98,7 @@ const whatIs =
   /^what (?:i|we|hurts|scares|bothers|gets|worries|annoys)(?: \S+){0,4} (?:is|was|isn't) /iu;
 /** “At the front door he froze.” */
 const adverbial =
-  /^(?:at|in|on|after|before|during|by|with|every|yesterday|today|tonight|sometimes|now)(?: (?!(?:i|he|she|we|they|it|my)\b)\p{L}+){0,4} (?=(?:i|he|she|we|they|it)(?:'\p{L}+)? )/iu;
+  /^(?:(?:at|in|on|after|before|during|by|with|every)(?= (?!(?:i|he|she|we|they|it)\b))|yesterday|today|tonight|sometimes|now)(?: (?!(?:i|he|she|we|they|it|my)\b)\p{L}+){0,4} (?=(?:i|he|she|we|they|it)(?:'\p{L}+)? )/iu;
 const wordsMin = 3;
 const joinedPlace = /^(?:very|really|so|just|always|still|also|never|only|even|already)$/u;
 

@@ -199,7 +199,7 @@ export function turned(words: string[]): string {
     // The past tense says who; “I” goes.
     if (/^[ושכ]{0,2}(?:כש)?אני$/u.test(word)) {
       const prefix = word.slice(0, -3);
-      if (prefix === '' || prefix === 'ו') continue;
+      if (prefix === '' || (prefix === 'ו' && place === 0)) continue;
       if (next !== '') words[place + 1] = `${prefix}${next}`;
       continue;
     }

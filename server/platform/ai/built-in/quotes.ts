@@ -69,7 +69,7 @@ const halves = {
 
 /** “Unless they pay more I’m staying”: a condition, and what depends on it. */
 const wholeConditions = {
-  en: /^(?:if|unless|without) (?:\S+ ){2,}(?:i|i'm|im|i'd|id|i'll|we|we'd|we'll|we're) \S/iu,
+  en: /^(?:if|unless|without|with) (?:\S+ ){2,}(?:i|i'm|im|i'd|id|i'll|we|we'd|we'll|we're) \S/iu,
   he: /^ו?אם (?:\S+ ){3,}\S/u,
 };
 /** Half of a sentence; “if she says no, I leave” is whole. */
@@ -81,10 +81,17 @@ export function isHalf(own: string, language: Language): boolean {
 /** “On the phone with Jess”: when, where or of what, and nothing of it. */
 const adjunct = /^(?:on|at|in|for|from|about|by|during|with|to|of) \S/iu;
 
+/** “From the outside it looks fine”: somebody or something has a verb after all. */
+const laterSubject =
+  /(?<!\s(?:before|after|when|while|that|because|as|if|until|and))\s(?:i|he|she|we|they|it|nobody|everyone)(?:'\p{L}+)? \p{L}/iu;
+
 /** Words that say nothing alone: a place, a time, somebody. */
 export function isFragment(own: string, language: Language): boolean {
   if (language === 'he') return false;
-  return (adjunct.test(own) && !hasEnglishSubject(own)) || isEnglishPhrase(own);
+  return (
+    (adjunct.test(own) && !hasEnglishSubject(own) && !laterSubject.test(own)) ||
+    isEnglishPhrase(own)
+  );
 }
 
 /** In a sentence with these somebody else speaks, or it is more than words. */
