@@ -60,6 +60,11 @@ const bodily = {
   en: / my (?:face|hands?|throat|shoulders?|jaw|legs?|belly|head|body|skin|ears?|voice) (?:just |always )?(?:gets?|goes?|hurts?|aches?|tighten\S*|shakes?|turns?|burns?|drops?|is|are) /u,
   he: / ו?(?:(?:הבטן|הגרון|הכתפיים|הפנים|הידיים|החזה|הלסת|הרגליים|הגוף|הקול)(?: שלי)? (?:מ|נ|כ|ר|א|ק|ב|ל)\p{L}{2,}|כועס|כועסת) /u,
 };
+/** A blow, and what it does to somebody at once: “that broke me”, “I froze”. */
+const struck = {
+  en: / (?:(?:broke|crushed|gutted|shook|hit|floored|stung|destroyed|wrecked) me|(?:got|gets) to me|(?:i|and) (?:(?:just|really|almost|even|then) )?(?:froze|shook|cried|sobbed|wept|panicked|trembled)|in(?:to)? tears|my heart (?:sank|broke)) /u,
+  he: / (?:ו|ש)?(?:(?:שבר|שברה|שברו|ריסק|ריסקה|טלטל|טלטלה) אותי|נשברתי|קפאתי|רעדתי|בכיתי|התפרקתי|נחנקתי|(?:כאב|כואב|צרב) לי|פרצתי בבכי) /u,
+};
 /** Something that turns a life. */
 const turned = {
   en: / (?:split up|broke up|(?:left|dumped|fired) me|let me go|got fired|laid off|died|passed away|divorced?|diagnosed|miscarried|moved out) /u,
@@ -74,6 +79,11 @@ const longed = {
 const timeAlone = {
   en: /^ (?:(?:it's|its|that's|thats|it was|always|usually|about|like|at|around|for|every|only|and|since) )*(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|a few|some)(?: ?(?:am|pm|o'clock|oclock|years?|months?|weeks?|days?|hours?|times?))?(?: (?:in the (?:morning|evening|night)|at night|now|ago|already))* $/u,
   he: /^ (?:(?:זה|זו|תמיד|בעיקר|רק|בערך|כבר|כל|בשעה|מאז|לפני|אחרי|ככה|עוד) )*[בלמ]?(?:\d{1,2}|שלוש|ארבע|חמש|שש|שבע|שמונה|תשע|עשר|חצות|חצי שנה|שנתיים|חודשיים|שבועיים)(?: (?:שנים|שנה|חודשים|שבועות|ימים|פעמים))?(?: (?:בלילה|בבוקר|בערב|בצהריים|בול|לפנות בוקר))* $|^ (?:(?:זה|תמיד|בעיקר|הכי כבד|הכי קשה) )*(?:בלילה|בבוקר|בערב|בלילות|בבקרים|בערבים) $/u,
+};
+/** “Oops, tomorrow is Saturday.” */
+const daysAlone = {
+  en: /^ (?:(?:oops|oh|wait|ah|but|and) )*(?:tomorrow|today)(?: is|'s|s)? \p{L}{3,6}day $/u,
+  he: /^ (?:(?:אופס|אוי|אה|רגע|אבל) )*(?:מחר|היום|מחרתיים) (?:כבר )?(?:יום )?(?:שבת|שישי|ראשון|שני|שלישי|רביעי|חמישי|חג) $/u,
 };
 /** “It’s a text”, “there’s one guy with a dog”: names a thing, and nothing of the person. */
 const names = {
@@ -118,6 +128,8 @@ const unknowing = {
 
 /** Lighter clauses are not said back even where there is nothing else. */
 export const lightest = -3;
+/** Words that are an hour, a day or a remark beside the matter. */
+export const emptyWeight = -6;
 
 /** The words name a feeling, or show it by a picture. */
 export function isFelt(normal: string, language: Language): boolean {
@@ -149,9 +161,11 @@ export function weightOf(
 ): number {
   const count = text.split(' ').length;
   let weight = 0;
-  const feels = isFelt(normal, language) || bodily[language].test(normal);
+  const strikes = struck[language].test(normal);
+  const feels = strikes || isFelt(normal, language) || bodily[language].test(normal);
   const longs = longed[language].test(normal);
   if (feels) weight += 4;
+  if (strikes) weight += 4;
   if (longs) weight += 3;
   if (turned[language].test(normal)) weight += 3;
   if (topicsIn(normal, language).length > 0) weight += 1;
@@ -164,7 +178,7 @@ export function weightOf(
   // “It’s not the money” says less than what comes after it.
   if (denials[language].test(normal)) weight -= 3;
   if (!feels && !turns && count <= pointersWordsMax && pointers[language].test(normal)) weight -= 4;
-  if (pointsBack[language].test(normal)) weight -= 4;
+  if (!strikes && pointsBack[language].test(normal)) weight -= 4;
   if (count >= 4 && count <= 13) weight += 2;
   if (ages[language].test(normal)) weight -= 5;
   if (count < 3 && !feels) weight -= 2;
@@ -172,7 +186,7 @@ export function weightOf(
   if (isOfSelf(normal, language)) weight += 3;
   else if (!longs && leadsOn[language].test(normal)) weight -= 4;
   if (names[language].test(normal)) weight -= 4;
-  if (timeAlone[language].test(normal)) weight -= 6;
+  if (timeAlone[language].test(normal) || daysAlone[language].test(normal)) weight -= 6;
   if (besides[language].test(normal)) weight -= 6;
   if (putsAway[language].test(normal)) weight -= 6;
   if (isShaming(normal, language)) weight -= 8;

@@ -2,6 +2,7 @@ import type { Language } from '#contract/shapes.ts';
 import { script } from '#content/guide/script.ts';
 import { isKin } from './english-words.ts';
 import { normalised } from './normalise.ts';
+import { joinedClause } from './word-forms.ts';
 import { compiled } from './patterns.ts';
 
 /** A part of a sentence that stands by itself; it is never cut inside. */
@@ -19,7 +20,10 @@ const contrasts = /^(?:but|however|although|though|yet|and yet|except|אבל|א�
 /** Words between clauses; the first group keeps them out of the clause that follows. */
 const joints = {
   en: /(?:^|\s+)(but|however|although|though|and yet|except that|because(?!\s+of\b)|cuz|cause(?=\s+(?:i|i'm|im|we|he|she|they|it|my)\b)|so that|so(?=\s+(?:i|i'm|i'll|i've|im|ive|we|he|she|they|it|my|our|now|nobody|everyone|that|what|how|why)\b)|and then|then|which|since|and(?=\s+(?:i|i'm|i'll|i've|im|ive|we|he|she|they|it|my|our|now|the|nobody|everyone)\b))\s+/giu,
-  he: /(?:^|\s+)((?:אבל|אך|כי|אז|ואז|ולכן|ופתאום)(?=\s)|(?:אלא|בגלל|למרות|מפני) ש(?=\p{L})|ו(?=(?:אני|הוא|היא|הם|אנחנו|זה|עכשיו|אין|לא|כל|אף|אמא|אבא) ))\s*/gu,
+  he: new RegExp(
+    `(?:^|\\s+)((?:אבל|אך|כי|אז|ואז|ולכן|ופתאום)(?=\\s)|(?:אלא|בגלל|למרות|מפני) ש(?=\\p{L})|ו(?=(?:אני|הוא|היא|הם|אנחנו|זה|עכשיו|אין|לא|כל|אף|אמא|אבא) )|${joinedClause})\\s*`,
+    'gu',
+  ),
 };
 
 /** A word that the person forbids is not said back. */
@@ -85,16 +89,31 @@ function isTail(text: string): boolean {
   return text.trim().split(' ', tailWordsMax + 1).length <= tailWordsMax;
 }
 
+/** “Not because he asked”, “even though …”: words that stay with the reason after them. */
+const staysJoined = {
+  en: /(?:^|\s)(?:not|only|just|partly|mostly|even|is|was|it's|that's)$|(?:^|\s)only\s/iu,
+  he: /(?:^|\s)(?:לא|רק|אלא|גם|זה|בעיקר|דווקא|אפילו)$/u,
+};
+const reasons = /^(?:because|cuz|cause|though|although|כי|(?:בגלל|מפני|למרות) ש)$/iu;
 const joinedTo = { en: /^and$/iu, he: /^ו$/u };
 const soleSubject = {
   en: /^(?:(?:me|(?:my|our|the|his|her) (?:\p{L}+ )?(\p{L}+)|\p{Lu}\p{Ll}+))$/u,
   he: /^(?:(?:\p{L}+|(?:בן|בת) (?:ה?זוג|זוגי|זוגתי)|אח שלי|אחות שלי)(?: (?:שלי|שלנו))?)$/u,
 };
 
-function isJoinedSubject(before: string, joint: string, language: Language): boolean {
+/** “The kids and they …”: a second subject for the same people. */
+const pronounSubject = /^(?:he|she|they|it|we|nobody|everyone|הוא|היא|הם|הן|זה)\s/iu;
+
+function isJoinedSubject(
+  before: string,
+  joint: string,
+  after: string,
+  language: Language,
+): boolean {
   const own = before.trim();
   const subject = soleSubject[language].exec(own);
-  if (!subject || !joinedTo[language].test(joint.trim())) return false;
+  if (!subject || !joinedTo[language].test(joint.trim()) || pronounSubject.test(after))
+    return false;
   // “My uncle died and I …” has two subjects.
   return language === 'he' || own.split(' ').length < 3 || isKin(subject[1] ?? '');
 }
@@ -117,18 +136,21 @@ export function clausesOf(text: string, language: Language): Clause[] {
     let isAim = false;
     for (const match of plain.matchAll(joints[language])) {
       // “My sister and I” is one subject.
-      if (isJoinedSubject(plain.slice(start, match.index), match[1] ?? '', language)) continue;
+      const after = match.index + match[0].length;
+      const rest = plain.slice(after, after + partStartMax);
+      if (isJoinedSubject(plain.slice(start, match.index), match[1] ?? '', rest, language))
+        continue;
       // “Nice but slow”, “he wants kids and I don’t”: one thing.
       const isLinked =
         contrasts.test((match[1] ?? '').trim()) || joinedTo[language].test((match[1] ?? '').trim());
-      const after = match.index + match[0].length;
       if (isLinked && isTail(plain.slice(after, after + tailLengthMax))) continue;
       const before = plain.slice(start, match.index);
       // “If it’s bad, then I’m the one who …” is one thought.
       const isThen = thenOf[language].test((match[1] ?? '').trim());
       const near = plain.slice(Math.max(start, match.index - wholeLengthMax), match.index);
-      const next = plain.slice(after, after + partStartMax);
-      if (isThen && (condition[language].test(near) || ahead[language].test(next))) continue;
+      if (isThen && (condition[language].test(near) || ahead[language].test(rest))) continue;
+      if (reasons.test((match[1] ?? '').trim()) && staysJoined[language].test(near.trimEnd()))
+        continue;
       // “He and I” is one subject.
       if (/^and$/iu.test((match[1] ?? '').trim()) && /(?:^|\s)(?:he|she|they)\s*$/iu.test(before))
         continue;

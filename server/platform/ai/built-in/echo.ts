@@ -3,7 +3,7 @@ import type { Said } from './lines.ts';
 import type { Moment } from './moment.ts';
 import { normalised, wordsOf } from './normalise.ts';
 import { pointOf } from './point.ts';
-import { isHalf, isQuotable, quoted, withoutLead } from './quotes.ts';
+import { isFragment, isHalf, isQuotable, quoted, wholeWordsMax, withoutLead } from './quotes.ts';
 import type { Reading } from './reading.ts';
 import { saidBack } from './reflections.ts';
 import { sentencesOf } from './sentences.ts';
@@ -64,10 +64,11 @@ function wholeMessage({ text, words, language }: Reading): string | null {
     weightOf({ text: own, normal, afterContrast: false }, language) >= lightest &&
     text.includes(own) &&
     !isHalf(own, language) &&
+    !isFragment(own, language) &&
     !marks.test(own);
-  return isPlain && words.length <= wholeWordsMax && isQuotable(own) ? quoted(own, language) : null;
+  const isShort = words.length <= wholeWordsMax[language];
+  return isPlain && isShort && isQuotable(own) ? quoted(own, language) : null;
 }
-const wholeWordsMax = 14;
 
 /** Half a sentence says nothing alone. */
 const dependent = {

@@ -68,7 +68,7 @@ const turnedWords = new Map(
 const unturnable =
   /(?:^|\s)(?:you|your|you're|u|ur|lol|omg|wtf|tbh|idk|smh|fr|pls|plz|please|let's|lets|thanks|thank|hi|hey|hello)(?:\s|$)|^(?:ok|okay|yes|no)(?:\s|$)/iu;
 const lead =
-  /^(?:(?:and|but|so|because|well|just|like|um|oh|also|then|actually|basically|honestly|weirdly|huh|hm+|wow|ugh|um+|anyway|yeah|yes|yep|no|nah|i think(?! (?:i|i'm|im|i've|ive|i'd) )|i guess|i suppose|i meant?(?: that)?|what i mean is|maybe|perhaps|look|you know|right|that|literally|seriously|ok|okay|lol|omg|plus|hey),?\s+)+/iu;
+  /^(?:(?:and|but|so|because|well|just|like|um|oh|also|then|actually|basically|honestly|weirdly|huh|hm+|wow|ugh|um+|anyway|yeah|yes|yep|no|nah|i think(?! (?:i|i'm|im|i've|ive|i'd) )|i guess|i suppose|i meant?(?: that)?|what i mean is|maybe|perhaps|look|you know|right|that(?!\s+(?:broke|crushed|shook|hit|stung|hurts?|scare[sd]|got to|made me|makes me)\s)|literally|seriously|ok|okay|lol|omg|plus|hey),?\s+)+/iu;
 /** Words after what is said. */
 const trail =
   /(?:\s+(?:lol|lmao|haha+|hehe+|tho|though|tbh|ngl|fr|honestly|to be honest|i think|i guess|i suppose|or something|or whatever|u know|you know),?)+$/iu;
@@ -79,7 +79,7 @@ const unsaid =
 export const reported =
   /^(?:and |but |just )?that (?:(?:i|we|he|she|they|it)(?:'\p{L}+)?|im|ill|id|my|nobody|everyone)(?:\s)/iu;
 const endsSaying =
-  /(?:^|\s)(?:say|says|said|tell|told|ask|asked|write|wrote)(?: (?:him|her|them|me|you|us|that))?$/iu;
+  /(?:^|\s)(?:say|says|said|tell|tells|told|ask|asks|asked|write|writes|wrote)(?: (?:him|her|them|me|you|us|that))?$/iu;
 /** Harsh words about oneself are quoted, and not said by the guide. */
 const selfAttack =
   /(?:^|\s)(?:screw-?up|failure|idiot|stupid|loser|useless|worthless|pathetic|fraud|disgusting|a burden|(?:bad|terrible|awful|horrible) (?:mother|mom|mum|father|dad|parent|wife|husband|person|friend|daughter|son))(?:\s|$)/iu;
@@ -98,7 +98,7 @@ const whatIs =
   /^what (?:i|we|hurts|scares|bothers|gets|worries|annoys)(?: \S+){0,4} (?:is|was|isn't) /iu;
 /** “At the front door he froze.” */
 const adverbial =
-  /^(?:at|in|on|after|before|during|by|with|every|yesterday|today|tonight|sometimes|now)(?: (?!(?:i|he|she|we|they|it|my)\b)\p{L}+){0,4} (?=(?:i|he|she|we|they|it)(?:'\p{L}+)? )/iu;
+  /^(?:(?:at|in|on|after|before|during|by|with|every)(?= (?!(?:i|he|she|we|they|it)\b))|yesterday|today|tonight|sometimes|now)(?: (?!(?:i|he|she|we|they|it|my)\b)\p{L}+){0,4} (?=(?:i|he|she|we|they|it)(?:'\p{L}+)? )/iu;
 const wordsMin = 3;
 const joinedPlace = /^(?:very|really|so|just|always|still|also|never|only|even|already)$/u;
 
@@ -114,8 +114,7 @@ export function englishClause(text: string): string | null {
   const own = written
     .replace(lead, '')
     .replace(trail, '')
-    .replace(/,$/u, '')
-    .trim()
+    .replace(/[,\s]+$/u, '')
     .replace(bothOfUs, (both, others: string) => (isBoth(others) ? `I and ${others}` : both));
   const words = own.split(' ');
   if (words.length < wordsMin || !/^[\p{L}\p{N}', -]+$/u.test(own)) return null;
@@ -127,7 +126,7 @@ export function englishClause(text: string): string | null {
   if (simile.test(written)) return null;
   const isWhole = isNamed || isConditional(own);
   if ((startsQuestion.test(own) && !isWhole) || endsOpen(words)) return null;
-  if (!isWhole && (!hasEnglishSubject(own) || isPhrase.test(own))) return null;
+  if (!isWhole && (!hasEnglishSubject(own) || isEnglishPhrase(own))) return null;
   if (!pronoun.test(own) && !verb.test(own.replace(measures, ''))) return null;
   if (
     /^\p{Lu}/u.test(own) &&
@@ -156,6 +155,24 @@ export function isConditional(text: string): boolean {
 /** “The moment after she laughed”, “one of the days”: no more than its noun. */
 const isPhrase =
   /^(?:the|that|this|a) (?:moment|day|way|time|part|one|minute|night|thing|idea|fact) (?:after|before|when|where|that|i|he|she|we|they) (?!.*\b(?:is|was|hurts|scares|bothers|gets|makes|kills)\b)|^(?:one|some|both|all|a few) of (?:the|my|our|those|these) \p{L}+$/iu;
+
+/** “A guy who laughed”: somebody, and the act by which they are known. */
+const relative =
+  /^(?:this|that|a|an|one|some|my|the|our) (?:[\p{L}'-]+ ){1,5}(?:who|which) (.+)$/iu;
+/** “My husband but he says …”: a noun without its verb, before a sentence. */
+const nounThenClause =
+  /^((?:my|our|the|his|her|this|that|a|an) (?:[\p{L}'-]+ ){0,3}[\p{L}'-]+),? (?:but|and|so|because) (?:i|he|she|they|it|we|nobody|everyone)(?:'\p{L}+)? /iu;
+
+/** Words that name somebody or something and say nothing of them. */
+export function isEnglishPhrase(own: string): boolean {
+  const head = nounThenClause.exec(own)?.[1];
+  const isHeadless = head !== undefined && (head.split(' ').length < 3 || !verb.test(head));
+  const isTwo = head !== undefined && /^ and i /iu.test(own.slice(head.length));
+  const act = relative.exec(own)?.[1];
+  const isPointedOut =
+    act !== undefined && act.split(' ').filter((word) => verb.test(word)).length < 2;
+  return (isHeadless && !isTwo) || isPointedOut || isPhrase.test(own);
+}
 
 /** “I GOT IN” is said back without shouting; a single “MRI” stays. */
 function calmed(text: string): string {

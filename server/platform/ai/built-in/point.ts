@@ -30,10 +30,57 @@ const deniesGuide = {
 };
 /** “Six more months, maybe”: the word belongs to what is said. */
 const hedge = { en: /^ (?:maybe|perhaps|possibly) $/u, he: /^ (?:אולי|כנראה) $/u };
+/** “What’s new is that …”, “it leaves me with …”: words that only announce the answer. */
+const labels = {
+  en: /^(?:(?:and|but|so|well|honestly|i guess),? )*(?:what(?:(?:'s|s| is) (?:new|different|left|missing|clear|true|on my mind)(?: (?:now|most|for me|to me))? (?:is|was) (?:that )?| would (?:really |actually )?help(?: me)?(?: \p{L}+)? (?:is|would be) (?:if |that )?)|it'?s (?:more |just |rather )?that (?=(?:i|we|he|she|they|it|my|nobody|everyone)\s)|(?:it |that |this )?leaves me with )/iu,
+  he: /^(?:(?:אבל|אז|כאילו) )*ו?(?:מה ש(?:חדש|השתנה|נשאר|חסר|שונה|ברור|יעזור|היה עוזר)(?: (?:לי|כאן|פה|עכשיו))? (?:זה|הוא|היא) |(?:זה |זאת )?(?:משאיר|משאירה|השאיר|השאירה) אותי עם |(?:אני )?(?:נשאר|נשארת|נשארתי) עם |(?:בעד|נגד)(?: זה)? (?=ש))/u,
+};
+/** Both sides of a choice belong together. */
+const bothSides = /נגד זה|נגד ש/u;
+
+function labelled(sentence: string, language: Language): string | null {
+  const own = sentence.trim();
+  const [label] = labels[language].exec(own) ?? [];
+  if (label === undefined || bothSides.test(own.slice(label.length))) return null;
+  const rest = own.slice(label.length);
+  return wordsOf(rest).length >= labelledWordsMin ? rest : null;
+}
+const labelledWordsMin = 2;
+
+/** “It’s not the money, it’s him”: the first half is put away by the second. */
+const puts = {
+  en: /^ (?:(?:and|but|so|well) )*(?:(?:it's|its|it is) not|it isn't) (?!(?:\S+ly )?(?:fair|easy|right|ok|okay|good|nice|normal|enough|true) )/u,
+  he: /^ (?:ו|אבל )?(?:(זה|זו|זאת) לא (?!קל |הוגן |פייר |בסדר |נכון |טוב |נורמלי |מספיק )|לא (?!בשביל |בגלל |מתוך |כמו )(\p{L}{3,})) /u,
+};
+const putBack = {
+  en: /^ (?:(?:and|but|so|well|no) )*(?:it's|its|it is) (?!not |never )/u,
+  he: /^ (?:(?:אלא|אבל) )?(\p{L}{2,}) (?!לא )/u,
+};
+
+function isPutAway(part: string, later: string, language: Language): boolean {
+  const found = puts[language].exec(normalised(part));
+  const back = putBack[language].exec(normalised(later));
+  if (!found || !back) return false;
+  return language === 'en' || (found[1] ?? found[2]) === back[1];
+}
+
+/** A sentence without the half that its other half puts away. */
+function withoutPutAway(sentence: string, language: Language): string {
+  const at = sentence.search(/,\s/u);
+  if (at < 0) return sentence;
+  const [first, rest] = [sentence.slice(0, at), sentence.slice(at + 1).trim()];
+  return isPutAway(first, rest, language) ? rest : sentence;
+}
+
 /** After a question back or an aside: “a doctor?? I asked about the sentence.” */
 const repeats = {
-  en: /^ (?:and |but |no )?i (?:(?:only |just )?asked (?:you )?(?:about|for|if)|was (?:talking|asking) about) (?:\S+ ){1,5}$/u,
+  en: /^ (?:and |but |no )?i (?:(?:only |just )?asked (?:you )?(?:about|for|if|whether|what|whose|which|why|how|who)|was (?:talking|asking) about) (?:\S+ ){1,5}$/u,
   he: /^ (?:אבל |רק )?(?:שאלתי|ביקשתי|דיברתי) (?:\S+ ){1,5}$/u,
+};
+/** “I asked whose side you mean.” */
+const asksGuide = {
+  en: /^ (?:and |but |no )*i (?:just |only )?asked (?:you|(?:whose|what|which|who|how|why|if|whether) (?:\S+ )*you) /u,
+  he: /^ (?:אבל |רק )?(?:אני )?שאלתי (?:אותך|\p{L}+ (?:\S+ )*(?:אתה|את (?:מתכוונת|חושבת|אומרת))) /u,
 };
 /** “The shirt moment?”, “Loneliness?”: words of the guide that are asked back. */
 const askedBackWordsMax = 5;
@@ -57,18 +104,26 @@ export function pointOf(text: string, language: Language): string {
   const said = insisted ? text.slice(insisted.index + insisted[0].length) : text;
   const sentences = said.split(/(?<=[.!?…\n])\s+|\n/u).filter((one) => one.trim() !== '');
   const kept: string[] = [];
+  const [answer] = sentences.flatMap(
+    (one) => labelled(withoutPutAway(one, language), language) ?? [],
+  );
+  if (answer !== undefined) return answer;
   for (const [place, sentence] of sentences.entries()) {
     const isLast = place === sentences.length - 1;
-    const own = isAskedBack(sentence) && !isLast ? '' : bare(sentence, language);
-    const isRepeat =
-      place > 0 && kept.length === 0 && !isLast && repeats[language].test(normalised(sentence));
+    const own =
+      isAskedBack(sentence) && !isLast ? '' : bare(withoutPutAway(sentence, language), language);
     const before = normalised(sentences[place - 1] ?? '');
+    const isAgain = isLast && !isAskedBack(sentences[place - 1] ?? '');
+    const isRepeat =
+      asksGuide[language].test(normalised(sentence)) ||
+      (place > 0 && kept.length === 0 && !isAgain && repeats[language].test(normalised(sentence)));
+    const isOverturned = isPutAway(sentence, sentences[place + 1] ?? '', language);
     const isDenied =
       denied[language].test(normalised(own)) &&
       denies[language].test(before) &&
       isAside[language].test(before);
     const isDenial = !isLast && deniesGuide[language].test(normalised(sentence));
-    if (own !== '' && !isRepeat && !isDenied && !isDenial) kept.push(own);
+    if (own !== '' && !isRepeat && !isDenied && !isDenial && !isOverturned) kept.push(own);
   }
   return kept.join(' ').trim();
 }

@@ -1,8 +1,8 @@
 import type { Language } from '#contract/shapes.ts';
 import { script } from '#content/guide/script.ts';
-import { isFelt, turnsTo, weightOf } from './clause-weight.ts';
+import { emptyWeight, isFelt, turnsTo, weightOf } from './clause-weight.ts';
 import { type Clause, clausesOf } from './clauses.ts';
-import { hasEnglishSubject, isConditional } from './english-words.ts';
+import { hasEnglishSubject, isConditional, isEnglishPhrase } from './english-words.ts';
 import { compiled } from './patterns.ts';
 import { openings, sentencesOf } from './sentences.ts';
 import { normalised } from './normalise.ts';
@@ -16,8 +16,8 @@ const rejected = compiled(rules.reject);
 const opposite = /^(?:not|nor|than|לא|ולא|ואף|אלא|מאשר)\s\S+$/iu;
 /** Words that lead to what is said, and are not quoted. */
 const lead = {
-  en: /^(?:(?:and|but|so|well|ok|okay|like|i meant?|honestly|anyway|look|wait|hey|oh),?\s+)+/iu,
-  he: /^(?:(?:אבל|נכון|בדיוק|כן|מצד שני|מצד אחד|תגיד|תגידי|רגע|טוב|אז|נו|אוקיי|האמת|תשמע|תשמעי|קיצר|סתם|יאללה|(?:אחי|אחותי|גבר)(?=,? אני )|וואלה|תקשיב|תקשיבי|יודע מה|יודעת מה|היי),?\s+)+/u,
+  en: /^(?:(?:and|but|so|well|ok|okay|like|i meant?|honestly|anyway|look|wait|hey|oh|oops|ah|uh|um),?\s+)+/iu,
+  he: /^(?:(?:אבל|נכון|בדיוק|כן|מצד שני|מצד אחד|תגיד|תגידי|רגע|טוב|אז|נו|אוקיי|האמת|תשמע|תשמעי|קיצר|סתם|אה+|אופס|אוי|יאללה|(?:אחי|אחותי|גבר)(?=,? אני )|וואלה|תקשיב|תקשיבי|יודע מה|יודעת מה|היי),?\s+)+/u,
 };
 
 /** Words after what is said. */
@@ -25,7 +25,7 @@ const chatter = /\s+(?:but|and|so|tbh|lol|ngl|imo|fr|haha+|idk|i guess|i suppose
 /** Half of a contrast, and words that point at what was said before. */
 const leftOver = {
   en: /^(?:or (?:even )?|not (?:between|with|about|the|that|because|for|just)\s|(?:and |but )?(?:that's|thats|that is) (?:what|the (?:thing|bit|part|point|answer))|(?:my |the )?\p{L}+ (?:literally )?said (?:that|so)$|.*\s(?:said|says|wrote|asked)$)/iu,
-  he: /^(?:וש(?:אני|הוא|היא|הם|זה|לא)\s|לא ל\p{L}{3,}(?: \S+){0,3}$|(?:אבל )?גם (?!אני|הוא|היא|הם|הן|זה|לי|לו|לה|אם|ה|כש)|ו?לא (?:בין|עם|על|רק|בגלל|כי|כמו|ש(?:אני|הוא|היא|הם|הן|זה|אנחנו))\s|(?:ו|אבל )?(?:זה|זאת|זו) (?:מה ש|העניין|הקטע)|.*\s(?:אמר|אמרה|אמרו|כתב|כתבה|כתבו|שאל|שאלה)(?: (?:לי|לנו|אותי))?$)/u,
+  he: /^(?:ו?ש(?:היי?תי|היה|היו|היי?תה|[האנבמחע]\p{L}{2,}תי)\s|וש(?:אני|הוא|היא|הם|זה|לא)\s|לא ל\p{L}{3,}(?: \S+){0,3}$|(?:אבל )?גם (?!אני|הוא|היא|הם|הן|זה|לי|לו|לה|אם|ה|כש)|ו?לא (?:בין|עם|על|רק|בגלל|כי|כמו|ש(?:אני|הוא|היא|הם|הן|זה|אנחנו))\s|(?:ו|אבל )?(?:זה|זאת|זו) (?:מה ש|העניין|הקטע)|.*\s(?:אמר|אמרה|אמרו|כתב|כתבה|כתבו|שאל|שאלה)(?: (?:לי|לנו|אותי))?$)/u,
 };
 const breathWordsMax = 7;
 
@@ -69,13 +69,29 @@ const halves = {
 
 /** “Unless they pay more I’m staying”: a condition, and what depends on it. */
 const wholeConditions = {
-  en: /^(?:if|unless|without) (?:\S+ ){2,}(?:i|i'm|im|i'd|id|i'll|we|we'd|we'll|we're) \S/iu,
+  en: /^(?:if|unless|without|with) (?:\S+ ){2,}(?:i|i'm|im|i'd|id|i'll|we|we'd|we'll|we're) \S/iu,
   he: /^ו?אם (?:\S+ ){3,}\S/u,
 };
 /** Half of a sentence; “if she says no, I leave” is whole. */
 export function isHalf(own: string, language: Language): boolean {
   if (!halves[language].test(own)) return false;
   return !wholeConditions[language].test(own) && (language === 'he' || !isConditional(own));
+}
+
+/** “On the phone with Jess”: when, where or of what, and nothing of it. */
+const adjunct = /^(?:on|at|in|for|from|about|by|during|with|to|of) \S/iu;
+
+/** “From the outside it looks fine”: somebody or something has a verb after all. */
+const laterSubject =
+  /(?<!\s(?:before|after|when|while|that|because|as|if|until|and))\s(?:i|he|she|we|they|it|nobody|everyone)(?:'\p{L}+)? \p{L}/iu;
+
+/** Words that say nothing alone: a place, a time, somebody. */
+export function isFragment(own: string, language: Language): boolean {
+  if (language === 'he') return false;
+  return (
+    (adjunct.test(own) && !hasEnglishSubject(own) && !laterSubject.test(own)) ||
+    isEnglishPhrase(own)
+  );
 }
 
 /** In a sentence with these somebody else speaks, or it is more than words. */
@@ -110,7 +126,7 @@ export const quotations =
 export function withoutLead(own: string, language: Language): string {
   return own
     .trim()
-    .replace(/[.!?…]+$/u, '')
+    .replace(/[.!?…,;]+$/u, '')
     .replace(joint[language], '')
     .replace(lead[language], '')
     .replace(joinedOn[language], '')
@@ -140,6 +156,8 @@ const takesBack = {
   he: /^ (?:ו|אבל |או )?(?:בלי|אלא אם|אחרת|אם לא|רק אם) /u,
 };
 
+/** A message of so many words is quoted whole. */
+export const wholeWordsMax = { en: 14, he: 12 };
 const outweighsBy = 3;
 
 /** The quotation says so much more than the clause that can be turned that it is said in its place. */
@@ -178,7 +196,7 @@ export function quotableOf(
     if (count > wordsMax[language] || (count < wordsMin[language] && !feels) || opposite.test(own))
       continue;
     if (!isWhole(own) || openMark.test(own) || others.some((one) => one.includes(own))) continue;
-    if (leaning.some((one) => one.includes(own))) continue;
+    if (leaning.some((one) => one.includes(own)) || isFragment(own, language)) continue;
     // A Hebrew sentence with a condition is whole more often than not.
     if (language === 'en' && isHalf(own, 'en')) continue;
     const weight = weightOf(clause, language);
@@ -191,14 +209,38 @@ export function quotableOf(
     if (!best || isLater || score > best.score) best = { text: own, score, weight };
   }
   if (best && best.score > 0) return best;
-  const isShort = /^[^\s]+(?:\s[^\s]+){1,13}$/u.test(whole);
+  const count = whole.split(/\s+/u).length;
+  const isShort = count > 1 && count <= wholeWordsMax[language];
   const isPlain = !/[?:;"“”״()…\n]|\p{Extended_Pictographic}/u.test(whole) && !openMark.test(whole);
   // Without a nod between its sentences a message would be changed.
   const isAsWritten = written.replaceAll('’', "'").includes(whole.replaceAll('’', "'"));
-  const isQuoted =
-    isShort && isPlain && isAsWritten && !isHalf(whole, language) && isQuotable(whole);
-  return isQuoted ? { text: whole, weight: weightOfWhole() } : null;
+  const isQuoted = isShort && isPlain && isAsWritten && isQuotable(whole);
+  const isSaying =
+    !isHalf(whole, language) && !isFragment(whole, language) && weightOfWhole() > emptyWeight;
+  return isQuoted && isSaying ? { text: whole, weight: weightOfWhole() } : null;
 }
+
+/** “Being needed, I suppose. And the guys.”: the short first sentence after a question, unless more is felt later. */
+export function firstAnswer(written: string, language: Language): string | null {
+  const text = pointOf(written, language);
+  const [first, ...others] = sentencesOf(text, language);
+  if (first === undefined || others.length === 0 || first.text.includes('?')) return null;
+  const own = withoutLead(first.text, language);
+  const count = own.split(/\s+/u).length;
+  const weigh = (said: string) =>
+    weightOf({ text: said, normal: normalised(said), afterContrast: false }, language);
+  const isShort = count <= answerWordsMax && (count > 2 || bareAnswer[language].test(own));
+  const isPlain = !mixed.test(own) && !openMark.test(own) && isQuotable(own);
+  const isWhole =
+    !isHalf(own, language) && !isFragment(own, language) && !leftOver[language].test(own);
+  const isLighter = others.some((one) => weigh(one.text) >= feltWeight);
+  const isAnswer = isShort && isPlain && isWhole && !isLighter;
+  return isAnswer && weigh(own) >= (count < 3 ? -2 : 0) ? own : null;
+}
+const answerWordsMax = 8;
+const feltWeight = 6;
+/** Two words that say a doing or a state: “being needed”, “להיות נחוצה”. */
+const bareAnswer = { en: /^(?:not )?\p{L}{2,}ing \S/iu, he: /^ל\p{L}{3,} \S/u };
 
 /** The words of others, in quotation marks, are no message to the guide. */
 export function withoutQuotations(text: string, instead = ' '): string {

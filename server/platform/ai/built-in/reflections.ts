@@ -55,9 +55,14 @@ function namesItself({ reading: { intent, language }, slots: { c } }: Moment): b
   return intent === 'feeling' && !!c && feelingsIn(normalised(c), language).length > 0;
 }
 
-/** Every third reply that says a clause back may begin with “So”. */
-const repliesPerLead = 3;
+/** One in four replies that say a clause back may begin with “So”. */
+const repliesPerLead = 4;
 const leads = { en: 'So ', he: 'אז ' };
+/** A denial and the words of others follow from nothing. */
+const unled = {
+  en: /(?:^|\s)(?:not|never|no|nobody|nothing|\p{L}+n't|\p{L}+'d|says?|said|told|thinks?|asked)(?:\s|$)/iu,
+  he: /(?:^|\s)[וש]?(?:לא|אין|אף|אמר|אמרה|אמרו|אומר|אומרת|אומרים|שאל|שאלה|שאלו)(?:\s|$)/u,
+};
 
 /** The person’s words as a sentence, the clause turned to them or the quotation, with hardly ever a word before it. */
 export function saidBack(
@@ -65,8 +70,8 @@ export function saidBack(
   own: string | undefined,
 ): Said | null {
   if (own === undefined || wordCount(own) >= wordsMax) return null;
-  const isTurned = own === slots.c;
-  const lead = isTurned && state.turn % repliesPerLead === 1 ? leads[state.language] : '';
+  const isLed = own === slots.c && !unled[state.language].test(own);
+  const lead = isLed && state.turn % repliesPerLead === 1 ? leads[state.language] : '';
   const text = `${lead}${own.replace(/[,\s]+$/u, '')}.`;
   return { text: text.charAt(0).toUpperCase() + text.slice(1), lines: [], asks: false };
 }

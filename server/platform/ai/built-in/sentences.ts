@@ -22,7 +22,7 @@ export const openings = {
 
 /** “What changes is that I ask.” */
 const namesItself = {
-  en: /^ (?:so |and |but |then |well |ok )*what(?:(?:'s|s| is) (?:clear|true|certain|new)(?: (?:to|for) me)?| (?:i|we|he|she|they|really|changes|matters|counts|helps|hurts|scares|bothers|worries|happened|happens|remains|stays|changed|follows|gets)) (?:\S+ ){0,6}(?:is|was) (?!it |that $|this $|he $|she $)/u,
+  en: /^ (?:so |and |but |then |well |ok )*what(?:(?:'s|s| is) (?:clear|true|certain|new|different|left|missing|on my mind)(?: (?:to|for) me)?| would (?!you |i |we |they |he |she )\p{L}+| (?:i|we|he|she|they|really|changes|matters|counts|helps|hurts|scares|bothers|worries|happened|happens|remains|stays|changed|follows|gets)) (?:\S+ ){0,6}(?:is|was) (?!it |that $|this $|he $|she $)/u,
   he: /^ (?:אז |ו|אבל |טוב )*מה ש\p{L}+ (?:\S+ ){0,6}(?:זה|הוא|היא) /u,
 };
 

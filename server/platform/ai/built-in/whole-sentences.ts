@@ -2,7 +2,7 @@ import type { Language } from '#contract/shapes.ts';
 import { script } from '#content/guide/script.ts';
 import { englishClause } from './english-words.ts';
 import type { Mirror } from './own-words.ts';
-import { isShaming, weightOf } from './clause-weight.ts';
+import { emptyWeight, isShaming, weightOf } from './clause-weight.ts';
 import { statesDoubtfully } from './clauses.ts';
 import { compiled } from './patterns.ts';
 import { sentencesOf } from './sentences.ts';
@@ -54,6 +54,7 @@ export function wholeMirrors(
       if (isShaming(normal, language) || rejected.some((one) => one.test(own))) return [];
       const turned = englishClause(withSpeaker(own));
       const alone = weightOf({ text: own, normal, afterContrast: false }, language);
+      if (alone <= emptyWeight) return [];
       const score = Math.max(...parts.map((part) => part.score), alone, 0);
       return turned === null ? [] : [{ text: turned, source: own, score }];
     },
