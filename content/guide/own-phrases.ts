@@ -21,10 +21,13 @@ export const ownPhrases: OwnPhrase[] = [
   },
   {
     pool: 'explained_wider',
-    said: { en: /wider|turn it round/u, he: /רחב|מצדדים אחרים/u },
+    said: {
+      en: /wider|turn it round|else could be true|good friend would|few other views/u,
+      he: /רחב|מצדדים אחרים|עוד יכול להיות נכון|כמו חבר טוב|דרכים לראות/u,
+    },
     asked: {
-      en: / wider (?:how|than what|what|in what way) | (?:what(?:'s| is| does)?|how) (?:\S+ ){0,4}(?:wider|turn (?:it|what) round) /u,
-      he: / (?:מה|איך|למה הכוונה|מה הכוונה)(?: \S+){0,3} ב?(?:רחב|יותר רחב|מצדדים) | רחב (?:איך|ממה|מה) | רחב יותר (?:איך|ממה|מה) /u,
+      en: / wider (?:how|than what|what|in what way) | (?:what(?:'s| is| does)?|how) (?:\S+ ){0,4}(?:wider|turn (?:it|what) round|could be true) | (?:what|which) (?:other )?(?:views|friend) /u,
+      he: / (?:מה|איך|למה הכוונה|מה הכוונה)(?: \S+){0,3} ב?(?:רחב|יותר רחב|מצדדים) | רחב (?:איך|ממה|מה) | רחב יותר (?:איך|ממה|מה) | (?:אילו|איזה|איזו) (?:עוד )?(?:דרכים|חבר|חברה) /u,
     },
   },
   {

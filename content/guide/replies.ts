@@ -788,8 +788,8 @@ const texts: Record<string, Text[]> = {
   ],
   explained_wider: [
     [
-      'By looking wider I meant what stands around it: who else is in it, what came before, and how it might look to others.',
-      'להסתכל רחב יותר, הכוונה למה שמסביב: מי עוד שייך לזה, מה היה לפני כן, ואיך זה נראה לאחרים.',
+      'I meant what stands around it: who else is in it, what came before, and how it might look to others.',
+      'הכוונה למה שמסביב: מי עוד שייך לזה, מה היה לפני כן, ואיך זה נראה לאחרים.',
     ],
   ],
   explained_core: [

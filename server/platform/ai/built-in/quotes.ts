@@ -233,12 +233,16 @@ export function firstAnswer(written: string, language: Language): string | null 
   const isPlain = !mixed.test(own) && !openMark.test(own) && isQuotable(own);
   const isWhole =
     !isHalf(own, language) && !isFragment(own, language) && !leftOver[language].test(own);
-  const isLighter = others.some((one) => weigh(one.text) >= feltWeight);
+  const isLighter = others.some(
+    (one) => weigh(one.text) >= feltWeight || turns[language].test(one.normal),
+  );
   const isAnswer = isShort && isPlain && isWhole && !isLighter;
   return isAnswer && weigh(own) >= (count < 3 ? -2 : 0) ? own : null;
 }
 const answerWordsMax = 8;
 const feltWeight = 6;
+/** After a “but” stands the point. */
+const turns = { en: /^ (?:but|only|except) /u, he: /^ (?:אבל|רק ש\p{L}+) /u };
 /** Two words that say a doing or a state: “being needed”, “להיות נחוצה”. */
 const bareAnswer = { en: /^(?:not )?\p{L}{2,}ing \S/iu, he: /^ל\p{L}{3,} \S/u };
 
