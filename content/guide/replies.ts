@@ -1149,8 +1149,18 @@ const texts: Record<string, Text[]> = {
     ['Back to Pause.', 'חוזרים אל עצירה.'],
   ],
   entered_ED: [
-    ['Good. From a few more sides, then.', 'טוב. אז מעוד כמה צדדים.'],
-    ['Good. We look wider now.', 'טוב. עכשיו מסתכלים מעוד כיוון.'],
+    [
+      'Good. If a good friend had heard all this: what would they say first?',
+      'טוב. אדם קרוב ששמע את כל זה: מה הוא היה אומר קודם?',
+    ],
+    [
+      'Good. Seen from a year on: what will have mattered in this?',
+      'טוב. במבט מעוד שנה: מה יהיה חשוב בזה?',
+    ],
+    [
+      'Good. Who sees this quite differently, and what would they say?',
+      'טוב. מי רואה את זה אחרת לגמרי, ומה היו אומרים שם?',
+    ],
   ],
   entered_FC: [
     ['Focus, then.', 'אז מיקוד.'],
@@ -1796,7 +1806,7 @@ export const questionLines = {
     PS: [
       ['What exactly do you see when you imagine it?', 'מה בדיוק רואים, כשמדמיינים את זה?'],
       ['When is that fear loudest?', 'מתי הפחד הזה הכי חזק?'],
-      ['What does it keep you from?', 'מה זה מונע ממך לעשות?'],
+      ['What in it is the most frightening?', 'מה בזה הכי מפחיד?'],
       ['Who knows that you carry this?', 'מי עוד יודע שהפחד הזה איתך?'],
     ],
     ED: [
@@ -1823,7 +1833,7 @@ export const questionLines = {
   feeling: questions('feeling', {
     PS: [
       ['When did it begin?', 'מתי זה התחיל?'],
-      ['What is it about, most of all?', 'על מה זה, יותר מכול?'],
+      ['Where does it come from, do you think?', 'ממה זה בא, לדעתך?'],
       ['What makes it strongest?', 'מתי זה הכי חזק?'],
       ['When is it a little less?', 'מתי זה קצת פחות?'],
       ['What would ease it, even a little?', 'מה היה מקל, אפילו מעט?'],
@@ -1866,13 +1876,13 @@ export const questionLines = {
   // Of what the person does, thinks or has.
   said: questions('said', {
     PS: [
-      ['What of that touches you most?', 'מה מזה הכי נוגע בך?'],
+      ['Which part of that touches you most?', 'מה מזה הכי נוגע בך?'],
       ['What matters most to you in that?', 'ומה הכי חשוב לך בזה?'],
       ['And what does that do to you?', 'ומה זה עושה לך?'],
       ['What is that like for you?', 'איך זה בשבילך?'],
-      ['What of that is on your mind most?', 'מה מזה הכי מעסיק אותך?'],
-      ['What would be good to happen next?', 'ומה היה טוב שיקרה הלאה?'],
-      ['What else goes with that?', 'ומה עוד הולך יחד עם זה?'],
+      ['What would you like me to understand about that?', 'מה חשוב לך שיובן מזה?'],
+      ['What would you like to happen next?', 'ומה היה טוב שיקרה הלאה?'],
+      ['What else is there to it?', 'ומה עוד יש בזה?'],
       ['What would you like to be different, if anything?', 'מה היה טוב שיהיה אחרת, אם בכלל?'],
       ['What would make a difference there, even a small one?', 'מה היה עושה כאן הבדל, אפילו קטן?'],
       ['What do you need most right now?', 'מה הכי נחוץ לך עכשיו?'],

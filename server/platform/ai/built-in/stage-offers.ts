@@ -175,6 +175,8 @@ export function enterStage(moment: Moment, rule: string, stage: Stage): Draft {
   if (state.stage !== stage) state.leftStage = { stage: state.stage, turn: state.turn };
   moveTo(state, stage);
   const said = sayLine(moment, `entered_${stage}`, `to.${stage}`);
+  // The view that was offered comes first.
+  if (said?.asks) return draft(moment, rule, joined(moment, said));
   const question = stage === 'DG' ? askForInsight(moment) : null;
   return draft(moment, rule, joined(moment, said, question ?? ask(moment)));
 }
