@@ -81,7 +81,7 @@ const undergone: Record<Language, RegExp> = {
 };
 /** “I’ll probably call him”, “in a year I’ll live there”: what is likely or far off. */
 const likely: Record<Language, RegExp> = {
-  en: / (?:(?:probably|surely|presumably|most likely|no doubt) (?:i'll|i will|we'll|i'm (?:going to|gonna)|going to|gonna)|(?:i'll|ill|i will|we'll|we will|i'm|im|i am) (?:most )?(?:probably|surely|presumably|likely)|(?:in|within) (?:an?|one|two|three|five|ten|twenty|\d+|some|a few) years?|(?:an?|one|two|five|ten|\d+) years? from now|one day i'll|i'll \S.* (?:one day|some day|someday)) /u,
+  en: / (?:(?:probably|surely|presumably|most likely|no doubt) (?:i'll|i will|we'll|i'm (?:going to|gonna)|going to|gonna)|(?:i'll|ill|i will|we'll|we will|i'm|im|i am) (?:most )?(?:probably|surely|presumably|likely)|(?:in|within) (?:an?|one|two|three|five|ten|twenty|\d+|some|a few) years?|(?:an?|one|two|five|ten|\d+) years? from now|one day i'll|i'll (?:\S+ ){1,9}(?:one day|some day|someday)) /u,
   he: / (?:(?:בטח|כנראה|מן הסתם|קרוב לוודאי|ככל הנראה|סביר להניח) ש?(?:אני )?א(?!ני )\p{L}{2,}|בעוד (?:שנה|שנתיים|כמה שנים|\S+ שנים|\d+ שנה|עשור)|עוד (?:שנה|שנתיים|עשר שנים)) |^ (?:אולי )?יום אחד /u,
 };
 
