@@ -45,6 +45,11 @@ export const opening: Signs = {
   en: /^(?:(?:ok|okay|k|right|yeah|yes|oh|hm+|huh|well|honestly|lol|look|so)\s*[,:.–—-]+\s*|(?:so(?= yeah| ok)|yeah|well|ok|okay|huh|lol|and|but|honestly(?= i))\s+|that (?=(?:i|i['’]m|im|i['’]ve|it|its|it['’]s|the|he|she|they|we|my|if|there)\s))+/iu,
   he: /^(?:(?:אוקיי|אוקי|טוב|כן|נו|וואלה|יאללה|אה|תראה|תראי)\s*[,:.–—-]+\s*)*(?:ו?ש(?=(?:אני|אנחנו|אם|היא|הוא|זה|זו|אין|יש|לא|מגיע|הייתי|הבחירה|כל)\s))?/u,
 };
+/** “I suppose”, “but it’s hard”: said without being sure of it, or taken back in the same breath. */
+export const unsure: Signs = {
+  en: / (?:i (?:suppose|guess)|but (?:it's|its|it is|that's) (?:(?:so|really|too|very) )?(?:hard|difficult|awkward|uncomfortable)|but i (?:don't|dont) know) /u,
+  he: / (?:אבל (?:זה )?(?:(?:ממש|קצת|מאוד|כל כך) )?(?:לא נעים|קשה)|לא (?:יודע|יודעת)) /u,
+};
 /** Sentences of despair are not kept. */
 export const hopeless: Signs = {
   en: / (?:don't (?:really )?want to do anything|have nothing|got nothing|nothing left|worthless|hopeless|pointless|no point|hate myself|no future|give up|useless|loser|failure) /u,

@@ -170,10 +170,10 @@ function wholeText(sentence: string, language: Language, isStep: boolean): strin
   const text = sentence.trim().slice(0, head.length);
   const short = text.split(/\s+/u).length <= wordsMax ? text : clauseIn(text, language);
   const bare = short === null ? '' : cleaned(short, language);
-  const isDark = [signs.hopeless, signs.belittles].some((one) =>
+  const isUnkept = [signs.hopeless, signs.belittles, signs.unsure].some((one) =>
     one[language].test(normalised(bare)),
   );
-  if (isDark) return null;
+  if (isUnkept) return null;
   if (/["“”״\n\p{Extended_Pictographic}]/u.test(bare)) return null;
   return bare === '' || rejected.some((one) => one.test(bare)) ? null : bare;
 }

@@ -16,6 +16,8 @@ export interface MeantDay {
   normal: string;
   /** The message gives the day by its form, and does not only name it. */
   isGiven: boolean;
+  /** The clause follows from a day that the message says to be wrong. */
+  isMoved: boolean;
 }
 
 const names = {
@@ -49,6 +51,14 @@ const gives: Signs = {
   en: / (?:make (?:it|that|this)|(?:move|change|switch|push|shift|put|note|save|write|keep|set|do) (?:it|that|this|the (?:step|day|date))|let's (?:say|do)|i'd rather|i would rather|rather|i(?:'d)? prefer|i would prefer|instead|(?:is|be|works?|suits me) better|how about|what about|why not) /u,
   he: / ו?(?:תרשום|תרשמי|תשמור|תשמרי|לרשום|לשמור|תעביר|תעבירי|להעביר|נעביר|תשנה|תשני|לשנות|נשנה|תזיז|תזיזי|להזיז|נזיז|תדחה|תדחי|לדחות|נדחה|עדיף|מעדיף|מעדיפה|אעדיף|במקום|שיהיה|יותר טוב|נגיד|מה עם|למה לא) | (?:לעשות|אעשה|נעשה) (?:את זה|זה) /u,
 };
+/** “…, so on Sunday she’ll ask”: what follows from the day that was wrong. */
+const follows: Signs = {
+  en: new RegExp(
+    `^ (?:and )?(?:so|then) (?:maybe |rather |it's |make it )?(?:on )?(?:this |next )?${names.en} `,
+    'u',
+  ),
+  he: new RegExp(`^ (?:ו?אז|לכן|ולכן) (?:רק )?[בל]?(?:יום )?${names.he} `, 'u'),
+};
 /** “Oh wait”, “oops”: what turns to another day. */
 const turns: Signs = {
   en: /^ (?:(?:oh|ah|hm+|um+|well|ok|okay|yes|yeah|sorry|hang on|hold on|no|wait|oops|actually|damn|right|i mean|i meant) )+/u,
@@ -69,12 +79,14 @@ export function meantDay(moment: Moment): MeantDay | null {
   const named = parts.filter(({ dueOn, isWrong }) => dueOn !== null && !isWrong);
   const chosen = named.findLast(({ isGiving }) => isGiving) ?? named.at(-1);
   if (!chosen || chosen.dueOn === null) return null;
-  const isTurned = parts.some(({ isWrong }) => isWrong) || turns[language].test(reading.normal);
+  const isNamedWrong = parts.some(({ isWrong }) => isWrong);
+  const isTurned = isNamedWrong || turns[language].test(reading.normal);
   const isAlone =
     (parts.length === 1 || isTurned) && isDayAlone(readingOf(chosen.clause, language));
-  const isGiven = chosen.isGiving || (isAlone && isTurned);
+  const isMoved = isNamedWrong && follows[language].test(normalised(chosen.clause));
+  const isGiven = isMoved || chosen.isGiving || (isAlone && isTurned);
   const normal = normalised(chosen.clause).replace(turns[language], ' ');
-  return { dueOn: chosen.dueOn, clause: chosen.clause, normal, isGiven };
+  return { dueOn: chosen.dueOn, clause: chosen.clause, normal, isGiven, isMoved };
 }
 
 /** Whether a message names a day alone to say that it is wrong: “why Thursday?”, “I can’t on Friday”. */

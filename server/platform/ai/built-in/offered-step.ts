@@ -3,7 +3,7 @@ import { joined, sayLine } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
 import { fullDay } from './own-answers.ts';
 import { withHourOfToday } from './step-hour.ts';
-import { emphasised } from './step-title.ts';
+import { emphasised, isDangling } from './step-title.ts';
 
 /** Offers to note a step with its day. */
 export function propose(
@@ -13,6 +13,7 @@ export function propose(
   dueOn: string,
   first: readonly string[] = [],
 ): Draft {
+  if (isDangling(named, moment.reading.language)) return askWording(moment, dueOn);
   const title = withHourOfToday(named, dueOn, moment);
   const { slots, reading, keepsActions } = moment;
   slots.action = emphasised(title);
@@ -29,6 +30,7 @@ export function propose(
 
 /** A step without a day, for which the guide asks. */
 export function askDay(moment: Moment, title: string): Draft {
+  if (isDangling(title, moment.reading.language)) return askWording(moment, null);
   moment.slots.action = emphasised(title);
   const said = joined(
     moment,

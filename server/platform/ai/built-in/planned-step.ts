@@ -69,8 +69,25 @@ export function isHabit(normal: string, language: Language): boolean {
   return habits[language].test(normal);
 }
 
+const heFelt =
+  'א(?:צחק|בין|רגיש|זכור(?! ל)|היה|שרוד|תחרט|תגעגע|דע|שכח|פחד|אמין|סבול|שמח|הנה|יהנה|חלום|קווה|צטער|תרגל|תגבר)';
+/** “I’ll laugh about it”: the first thing to come is felt, known or undergone, and nothing is done behind it. */
+const undergone: Record<Language, RegExp> = {
+  en: /^ (?:(?!(?:i'll|ill|will|gonna|going) )\S+ )*(?:i'll|ill|(?:i|we) will|we'll|gonna|going to) (?:(?:just|one|day|always|also|really|finally|even|then|definitely|certainly|all|both|only|still) )*(?:laugh|smile|feel|understand|know|realise|realize|remember(?! to )|forget|survive|regret|miss|cope|suffer|enjoy|love|hate|fear|worry|believe|hope|wish|need|want|live|exist|get (?:over|used|through)) (?!.* (?:i'll|we'll|i will|then i|and (?:call|text|tell|ask|write|send|go|talk)) )/u,
+  he: new RegExp(
+    `^ (?:(?!ו?א(?!ני |ז |ולי |ם |חרי |ת |ל )\\p{L}{3,} )\\S+ )*[ושכ]?(?:${heFelt}) (?!.* (?:ו?אני|ו?אז) א)`,
+    'u',
+  ),
+};
+/** “I’ll probably call him”, “in a year I’ll live there”: what is likely or far off. */
+const likely: Record<Language, RegExp> = {
+  en: / (?:(?:probably|surely|presumably|most likely|no doubt) (?:i'll|i will|we'll|i'm (?:going to|gonna)|going to|gonna)|(?:i'll|ill|i will|we'll|we will|i'm|im|i am) (?:most )?(?:probably|surely|presumably|likely)|(?:in|within) (?:an?|one|two|three|five|ten|twenty|\d+|some|a few) years?|(?:an?|one|two|five|ten|\d+) years? from now|one day i'll|i'll (?:\S+ ){1,9}(?:one day|some day|someday)) /u,
+  he: / (?:(?:בטח|כנראה|מן הסתם|קרוב לוודאי|ככל הנראה|סביר להניח) ש?(?:אני )?א(?!ני )\p{L}{2,}|בעוד (?:שנה|שנתיים|כמה שנים|\S+ שנים|\d+ שנה|עשור)|עוד (?:שנה|שנתיים|עשר שנים)) |^ (?:אולי )?יום אחד /u,
+};
+
 /** Whether a sentence leaves open what the person will do. */
 export function isDoubtful(normal: string, language: Language): boolean {
+  if (undergone[language].test(normal) || likely[language].test(normal)) return true;
   return language === 'en'
     ? enNot.test(normal) || enCondition.test(normal) || enOthers.test(normal)
     : heNot.test(normal) || heThat.test(normal);

@@ -4,6 +4,7 @@ import type { Draft, Moment } from './moment.ts';
 import { askDay, askWording, propose } from './offered-step.ts';
 import { readingOf } from './reading.ts';
 import { sentencesOf } from './sentences.ts';
+import { answerAmended } from './step-amended.ts';
 import { bareTitle, titleIn } from './step-title.ts';
 
 type Signs = Record<Language, RegExp>;
@@ -58,6 +59,8 @@ const ofStep: Signs = {
 
 /** The person wants the step in other words: in those behind the request, or the guide asks for them. */
 export function answerReworded(moment: Moment): Draft | null {
+  const amended = answerAmended(moment);
+  if (amended) return amended;
   const { reading, state } = moment;
   const { language, text } = reading;
   const { offer, step, closed } = state;

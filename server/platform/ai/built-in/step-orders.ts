@@ -117,8 +117,8 @@ function answerOtherDay(moment: Moment): Draft | null {
   if (!standing || !day?.isGiven || day.dueOn === standing.dueOn) return null;
   const { normal } = day;
   const title = bareTitle(standing.title);
-  if (tells[language].test(normal)) return null;
-  const other = otherAct(day, title, language);
+  if (tells[language].test(normal) && !day.isMoved) return null;
+  const other = day.isMoved ? null : otherAct(day, title, language);
   if (other !== null) return propose(moment, 'propose', other, day.dueOn);
   return isOffered
     ? propose(moment, 'redate', title, day.dueOn)

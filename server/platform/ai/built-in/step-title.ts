@@ -17,7 +17,7 @@ const titleLengthMin = 2;
 const lengthMin = 2;
 const lead = {
   en: /^(?:(?:ok(?:ay)?|so|and|then|well|alright|right|yes|yeah|maybe|just|first(?: thing)?|next|aight|basically|honestly|truth is|in the end|at the end|finally|at last|at least|for now|meanwhile|probably|some ?time|(?:i'm |im )?thinking (?:of|about)|what (?:i'll|i will|i'm going to) do is|(?:it )?(?:looks|seems) like|(?:i )?(?:think|guess|suppose|reckon)(?= (?:i|we|that)\b)(?: that)?|i've decided|ive decided|decided|anyway|now|that's it|after all|starting|from|tomorrow|today|this (?:evening|morning|afternoon|weekend)|on|let me(?= \p{L})|(?:you )?know what|lol|hm+|um+)[\s,:.?!]+)*/iu,
-  he: /^(?:(?:נראה לי|(?:אני )?(?:חושב|חושבת|מניח|מניחה|מאמין|מאמינה)|הכי טוב|האמת|כנראה|החלטתי) ש(?=[אנ]\p{L}|מחר|היום|הערב|ב|פשוט|כדאי)|(?:אני )?(?:חושב|חושבת|שוקל|שוקלת)(?= ל)|(?:אוקיי|אוקי|אז(?: ככה)?|טוב|כן|יאללה|אולי|פשוט|החלטתי|בסדר|קודם(?: כל)?|נראה לי|בעצם|סבבה|מהיום|ממחר|בקיצור|קיצר|וואלה|בסוף(?! ה)|סוף סוף|סופסוף|לפחות|בינתיים|לבינתיים|מתישהו|את(?:ה)? יודעת? מה|יודעת? מה|ש(?=(?:מחר|היום|הערב) )|האמת|תכלס|בתכלס|מקסימום|לא משנה|כנראה|נו|אפשר(?= ל))[\s,:.?!]+)*/iu,
+  he: /^(?:(?:נראה לי|(?:אני )?(?:חושב|חושבת|מניח|מניחה|מאמין|מאמינה)|הכי טוב|האמת|כנראה|החלטתי) ש(?=[אנ]\p{L}|מחר|היום|הערב|ב|פשוט|כדאי)|(?:אני )?(?:חושב|חושבת|שוקל|שוקלת)(?= ל)|(?:אוקיי|אוקי|ו?אז(?: ככה)?|טוב|כן|יאללה|ו?אולי|פשוט|החלטתי|בסדר|קודם(?: כל)?|נראה לי|בעצם|סבבה|מהיום|ממחר|בקיצור|קיצר|וואלה|בסוף(?! ה)|סוף סוף|סופסוף|לפחות|בינתיים|לבינתיים|מתישהו|את(?:ה)? יודעת? מה|יודעת? מה|ש(?=(?:מחר|היום|הערב) )|האמת|תכלס|בתכלס|מקסימום|לא משנה|כנראה|נו|אפשר(?= ל))[\s,:.?!]+)*/iu,
 };
 const subject = {
   en: /^(?:(?:(?:i|we)(?:'ve| have)? )?decided (?:to|that (?:i|we)(?:'ll| will)?)|(?:i|we)(?:'ll|(?:'d| would)(?: (?:really |also )?(?:like|love|prefer) to)?| will| am going to| are going to| shall| plan to| want to| need to| have to| could| can| might| may| should| must)(?: (?:just|also|even|maybe|always|at least))*|i'm (?:going to|gonna)|we're (?:going to|gonna)|im (?:going to|gonna)|ill|i'm|im|we're|i am|imma|ima|gonna|going to|gunna|could|to|i|we)\s+/iu,
@@ -58,7 +58,7 @@ const hedgeAtEnd = /,?\s+(?:i (?:suppose|guess|think|reckon)|tbh|lol|ngl)$/iu;
 const hebrewTime =
   '(?:ב(?:שעה )?(?:\\d{1,2}(?::\\d{2})?|אחת|שתיים|שלוש|ארבע|חמש|שש|שבע|שמונה|תשע|עשר)(?: וחצי| ורבע)?(?: ב(?:בוקר|ערב|לילה|צהריים))?|ב(?:בוקר|ערב|לילה|צהריים))';
 const hebrewHourBefore = new RegExp(
-  `^(?<time>${hebrewTime}(?: (?:לפני|אחרי) ה\\p{L}+)?|(?:אחרי|לפני) (?:ה\\p{L}+|ש\\p{L}{3,}(?: \\S+){0,3}?)),?\\s+(?:אני\\s+(?=\\p{L})|(?=א(?!ני|ת|ם|ין)\\p{L}{3,}\\s))`,
+  `^(?<time>(?:${hebrewTime} )?(?:אחרי|לפני) (?:ה\\p{L}+|ש\\p{L}{3,}(?: \\S+){0,3}?)|${hebrewTime}),?\\s+(?:אני\\s+(?=\\p{L})|(?=א(?!ני|ת|ם|ין|חר|צל|בל|ולי|ם)\\p{L}{3,}\\s))`,
   'u',
 );
 /** “אצייר בעשר דף אחד”. */
@@ -101,6 +101,26 @@ const thin = {
   en: /^(?:go|do|start|begin|try|meet|talk|do (?:it|that|this)|go (?:there|for it)|try (?:it|that|this)|start (?:it|that)|(?:i'll |we'll )?try(?: (?:until|till|by))?)$/iu,
   he: /^(?:(?:נלך|אלך|נעשה|אעשה|נתחיל|אתחיל|ננסה|אנסה|ניפגש|נפגש|נדבר|אדבר|ניסע|אסע|נצא|אצא)(?: (?:לשם|את זה|עם זה|לזה))?)$/u,
 };
+
+/** “Say that only”, “maybe”: its last word leads to more, or it says no act. */
+const dangling = {
+  en: /^(?:maybe|perhaps|only|just|not)$|\s(?:to|of|for|from|at|by|the|an?|my|and|or|but|because|if|whether|only|maybe|perhaps)$/iu,
+  he: /^(?:אולי|רק|סתם|לא|פשוט)$|\sש?(?:רק|אם|כי|של|על|עם|אל|את|לפני|אחרי|בלי|עד|בין|אצל|ליד|כדי|אולי)$|\sש(?:לא|זה|גם|כבר|אני|הוא|היא|הם|הן|אין|יש)?$/u,
+};
+const prepositions = {
+  en: /^(?:to|of|for|from|at|by|with|on|in|about|before|after)$/iu,
+  he: /^(?:של|על|עם|אל|את|לפני|אחרי|בלי|עד|אצל|ליד)$/u,
+};
+
+/** Whether a title breaks off before its end. */
+export function isDangling(title: string, language: Language): boolean {
+  return dangling[language].test(title);
+}
+
+/** Whether a title is one word, but for prepositions. */
+export function isBareWord(title: string, language: Language): boolean {
+  return title.split(' ').filter((word) => !prepositions[language].test(word)).length < 2;
+}
 
 /** “…, that’s the step”. */
 const thatIsStep = {

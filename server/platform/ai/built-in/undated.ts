@@ -20,8 +20,8 @@ const joinedAfter: Signs = {
 const names: Signs = { en: new RegExp(day.en, 'iu'), he: new RegExp(day.he, 'u') };
 /** “Get ready for Sunday”, “the talk of tomorrow”: the day belongs to what is before it. */
 const belongsBefore: Signs = {
-  en: /\s(?:for|of|to|from|than|since|between|before|after|about)\s*$/iu,
-  he: /(?:^|\s)(?:של|לקראת|לפני|אחרי|בין|מאז|לגבי|על|מ)\s*$/u,
+  en: /\s(?:for|of|to|from|than|since|between|before|after|about|only)\s*$/iu,
+  he: /(?:^|\s)(?:של|לקראת|לפני|אחרי|בין|מאז|לגבי|על|מ|ש?רק)\s*$/u,
 };
 /** “Tuesday off”, “Sunday lunch”: a day without a preposition, before a word that goes with it. */
 const bareName = /^\s*(?:mon|tues|wednes|thurs|fri|satur|sun)day\s*$/iu;
