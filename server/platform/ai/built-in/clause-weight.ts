@@ -1,5 +1,6 @@
 import type { Language } from '#contract/shapes.ts';
 import type { Clause } from './clauses.ts';
+import { isFactOfOthers, namesWorry } from './lesser-sentences.ts';
 import { feelingsIn, topicsIn } from './signals.ts';
 
 const ofPerson = {
@@ -106,6 +107,11 @@ const endsQuoting = {
   he: / ו?(?:אמר|אמרה|אמרו|צעק|צעקה) (?:לי )?\S+ $/u,
 };
 
+/** “If I can”, “but she does”: the verb stands somewhere else. */
+const endsBare =
+  / (?:can|can't|cant|could|couldn't|would|wouldn't|will|won't|do|don't|dont|does|doesn't|did|didn't|should|shouldn't|must|am|are|was|were) $/u;
+const bareWordsMax = 4;
+
 /** “Not a fight or anything”: words that put something away. */
 export const putsAway = {
   en: /^ (?:not|no) (?:a|an|any|the|in|on|with|because|for|out|from|about|really|that|even|like) /u,
@@ -189,6 +195,9 @@ export function weightOf(
   if (timeAlone[language].test(normal) || daysAlone[language].test(normal)) weight -= 6;
   if (besides[language].test(normal)) weight -= 6;
   if (putsAway[language].test(normal)) weight -= 6;
+  if (namesWorry(normal, language)) weight += 4;
+  if (isFactOfOthers(normal, language)) weight -= 8;
+  if (language === 'en' && count <= bareWordsMax && endsBare.test(normal)) weight -= 6;
   if (isShaming(normal, language)) weight -= 8;
   if (endsQuoting[language].test(normal)) weight -= 3;
   return weight;

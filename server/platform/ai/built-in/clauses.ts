@@ -1,6 +1,7 @@
 import type { Language } from '#contract/shapes.ts';
 import { script } from '#content/guide/script.ts';
 import { isKin } from './english-words.ts';
+import { isFrame } from './lesser-sentences.ts';
 import { normalised } from './normalise.ts';
 import { joinedClause } from './word-forms.ts';
 import { compiled } from './patterns.ts';
@@ -59,15 +60,21 @@ function isOutcome(part: string, language: Language): boolean {
 function partsOf(text: string, language: Language): string[] {
   const parts: string[][] = [];
   const marks = /(?<=[.!?;:,…](?=\s|$)|\n|\s[–—-]\s|[()"“”״](?![א-ת])|(?<![א-ת])["״])/u;
-  let before = { isOpen: false, isCondition: false };
+  let before = { isOpen: false, isCondition: false, isFrame: false };
   for (const part of text.split(marks)) {
     const start = part.slice(0, partStartMax).trimStart();
     const isCondition = depends[language].test(start);
     const isJoined =
-      before.isOpen && (isCondition || before.isCondition || isOutcome(start, language));
+      before.isOpen &&
+      !contrasts.test(start.split(' ', 1)[0] ?? '') &&
+      (isCondition || before.isCondition || before.isFrame || isOutcome(start, language));
     if (isJoined) parts.at(-1)?.push(part);
     else parts.push([part]);
-    before = { isOpen: part.slice(-partEndMax).trimEnd().endsWith(','), isCondition };
+    before = {
+      isOpen: part.slice(-partEndMax).trimEnd().endsWith(','),
+      isCondition,
+      isFrame: isJoined ? before.isFrame : isFrame(start, language),
+    };
   }
   return parts.map((joined) => joined.join(''));
 }
@@ -95,6 +102,11 @@ const staysJoined = {
   he: /(?:^|\s)(?:לא|רק|אלא|גם|זה|בעיקר|דווקא|אפילו)$/u,
 };
 const reasons = /^(?:because|cuz|cause|though|although|כי|(?:בגלל|מפני|למרות) ש)$/iu;
+/** “We tried once and it lasted a week”: what came of it. */
+const came = {
+  en: /^(?:it|that) (?:(?:only|just|never|didn't|didnt) )?(?:last|work|help|fail|held|hold|end)\p{L}* /iu,
+  he: /^(?:זה )?(?:(?:לא|רק) )?(?:החזיק|נמשך|עבד|הצליח|עזר|נגמר|נכשל)(?=\s|$)/u,
+};
 const joinedTo = { en: /^and$/iu, he: /^ו$/u };
 const soleSubject = {
   en: /^(?:(?:me|(?:my|our|the|his|her) (?:\p{L}+ )?(\p{L}+)|\p{Lu}\p{Ll}+))$/u,
@@ -134,6 +146,7 @@ export function clausesOf(text: string, language: Language): Clause[] {
     let start = 0;
     let afterContrast = false;
     let isAim = false;
+    const isFramed = isFrame(plain.slice(0, partStartMax), language);
     for (const match of plain.matchAll(joints[language])) {
       // “My sister and I” is one subject.
       const after = match.index + match[0].length;
@@ -144,6 +157,9 @@ export function clausesOf(text: string, language: Language): Clause[] {
       const isLinked =
         contrasts.test((match[1] ?? '').trim()) || joinedTo[language].test((match[1] ?? '').trim());
       if (isLinked && isTail(plain.slice(after, after + tailLengthMax))) continue;
+      if (isLinked && came[language].test(rest)) continue;
+      // A clause of a frame is no claim alone.
+      if (isFramed && !contrasts.test((match[1] ?? '').trim())) continue;
       const before = plain.slice(start, match.index);
       // “If it’s bad, then I’m the one who …” is one thought.
       const isThen = thenOf[language].test((match[1] ?? '').trim());

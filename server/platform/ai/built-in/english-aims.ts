@@ -1,4 +1,4 @@
-import { phraseEnd, phraseOf } from './english-words.ts';
+import { orderSaid, phraseEnd, phraseOf } from './english-words.ts';
 import type { Aim } from './named-parts.ts';
 
 const aims: [Aim['kind'], RegExp][] = [
@@ -49,7 +49,7 @@ function isUnsaid(found: string): boolean {
 export function englishAims(text: string): Aim[] {
   const own = text.replaceAll('’', "'");
   if (
-    /(?:don't|dont|do not|didn't|never|not|no longer|doesn't|doesnt)\s+(?:really\s+|even\s+)?(?:know\s+(?:if|whether)|sure\s+(?:if|whether)|have|want|need|going|wanna|plan|think|wish)|what\s+if\s/iu.test(
+    /(?:don't|dont|do not|didn't|never|not|no longer|doesn't|doesnt|wouldn't|wouldnt|won't|wont)\s+(?:really\s+|even\s+)?(?:know\s+(?:if|whether)|sure\s+(?:if|whether)|have|want|need|going|wanna|plan|think|wish)|what\s+if\s/iu.test(
       own,
     )
   )
@@ -63,6 +63,7 @@ export function englishAims(text: string): Aim[] {
       !found ||
       !phrase ||
       isUnsaid(found) ||
+      orderSaid.test(found) ||
       saidByOthers.test(own.slice(0, match.index)) ||
       notAims.test(phrase) ||
       halfSaid.test(phrase) ||

@@ -80,6 +80,12 @@ export const reported =
   /^(?:and |but |just )?that (?:(?:i|we|he|she|they|it)(?:'\p{L}+)?|im|ill|id|my|nobody|everyone)(?:\s)/iu;
 const endsSaying =
   /(?:^|\s)(?:say|says|said|tell|tells|told|ask|asks|asked|write|writes|wrote)(?: (?:him|her|them|me|you|us|that))?$/iu;
+/** “Say let me think about it”: “me” is in the mouth of somebody. */
+export const orderSaid =
+  /(?:^|\s)(?:say(?:ing|s)?|said|tell(?:ing|s)?|told|ask(?:ing|s|ed)?|writ(?:e|es|ing)|wrote)(?: \S+){0,3} (?:let|leave|give) (?:me|us)(?:\s|$)/iu;
+/** “She probably thinks …”: a guess about others is quoted. */
+const guesses =
+  /^(?:(?:and|but|so) )*(?:(?:probably|maybe|perhaps) (?:he|she|they)(?:'\p{L}+)?|(?:he|she|they)(?:'\p{L}+)? (?:probably|maybe|perhaps))\s/iu;
 /** Harsh words about oneself are quoted, and not said by the guide. */
 const selfAttack =
   /(?:^|\s)(?:screw-?up|failure|idiot|stupid|loser|useless|worthless|pathetic|fraud|disgusting|a burden|(?:bad|terrible|awful|horrible) (?:mother|mom|mum|father|dad|parent|wife|husband|person|friend|daughter|son))(?:\s|$)/iu;
@@ -123,12 +129,13 @@ export function englishClause(text: string): string | null {
   if (/[א-ת]/u.test(own) || !isSayable || unsaid.test(own)) return null;
   if (endsSaying.test(own) || reported.test(written)) return null;
   if (/^(?:i|i'm|im|i am|i was)\s/iu.test(own) && selfAttack.test(own)) return null;
-  if (simile.test(written)) return null;
+  if (simile.test(written) || orderSaid.test(own) || guesses.test(written)) return null;
   const isWhole = isNamed || isConditional(own);
   if ((startsQuestion.test(own) && !isWhole) || endsOpen(words)) return null;
   if (!isWhole && (!hasEnglishSubject(own) || isEnglishPhrase(own))) return null;
   if (!pronoun.test(own) && !verb.test(own.replace(measures, ''))) return null;
   if (
+    !isNamed &&
     /^\p{Lu}/u.test(own) &&
     !withCapital(own).startsWith(own.charAt(0).toLowerCase()) &&
     !nameVerb.test(own)

@@ -1,3 +1,4 @@
+import { guessesOfOthers, namesUnturnable, turnedKin } from './hebrew-people.ts';
 import { normalised } from './normalise.ts';
 import { isStopword, topicsIn } from './signals.ts';
 import type { Aim, Mention } from './named-parts.ts';
@@ -32,26 +33,6 @@ const turnedWords = new Map(
     כמוני: 'כמוך',
     בגללי: 'בגללך',
     לבדי: 'לבדך',
-    אחותי: 'אחותך',
-    אמי: 'אמך',
-    אבי: 'אביך',
-    אשתי: 'אשתך',
-    בעלי: 'בעלך',
-    בתי: 'בתך',
-    חמותי: 'חמותך',
-    חמי: 'חמיך',
-    גיסתי: 'גיסתך',
-    גיסי: 'גיסך',
-    סבתי: 'סבתך',
-    סבי: 'סבך',
-    נכדתי: 'נכדתך',
-    נכדי: 'נכדך',
-    הוריי: 'הוריך',
-    הורי: 'הוריך',
-    ילדיי: 'ילדיך',
-    ילדי: 'ילדיך',
-    חברתי: 'חברתך',
-    משפחתי: 'משפחתך',
     דעתי: 'דעתך',
     לדעתי: 'לדעתך',
     מבחינתי: 'מבחינתך',
@@ -65,6 +46,7 @@ const turnedWords = new Map(
     ליבי: 'ליבך',
     לבי: 'לבך',
     הייתי: 'היית',
+    ...turnedKin,
   }),
 );
 /** Plural first persons and present tenses would address the person in one gender. */
@@ -96,7 +78,7 @@ const knownFuture =
   /(?:^|\s)[ושכ]{0,2}(?:אלך|אלמד|אבוא|אביא|אבקש|אבדוק|אמצא|אמשיך|אמות|אמכור|אחזור|אחכה|אחליט|אפסיק|אפתח|אפסיד|אתקשר|אתחיל|אתן|אתפוצץ|אזכור|אזמין|אוכל|אוותר|אומר|אוציא)(?=\s|$)/u;
 const pastOfMe = /^([ושכ]{0,2}(?:כש|מש)?)(\p{L}{2,})תי$/u;
 const nounsOnTi =
-  /^(?:אמיתי|משפחתי|תרבותי|חברתי|אחותי|בתי|אשתי|מלאכותי|איכותי|חברותי|מציאותי|ביתי|דתי|בריאותי|משמעותי|תקשורתי|לאומי|סביבתי|אשמתי|זכותי|דעתי|טעותי|חמותי|גיסתי|סבתי|נכדתי|דודתי|אמנותי|עוצמתי|הדרגתי|יצירתי|עיתי|איתי|אתי)$/u;
+  /^(?:אמיתי|משפחתי|תרבותי|חברתי|אחותי|בתי|אשתי|מלאכותי|איכותי|חברותי|מציאותי|ביתי|דתי|בריאותי|משמעותי|תקשורתי|לאומי|סביבתי|אשמתי|זכותי|דעתי|טעותי|חמותי|גיסתי|סבתי|נכדתי|דודתי|כלתי|שכנתי|שותפתי|אחייניתי|מנהלתי|בוסתי|אמנותי|עוצמתי|הדרגתי|יצירתי|עיתי|איתי|אתי)$/u;
 const wordsMin = 3;
 const verbLike =
   /(?:^|\s)[ושכה]{0,2}(?:היה|הייתה|היתה|היו|הייתי|אין|יש|לא|זה|הוא|היא|הם|הן|יהיה|תהיה|\p{L}{2,}תי|\p{L}{3,}(?:ה|ו)|אמר|עזב|הלך|בא|נתן|כתב|שאל|חזר|רצה|ידע|ענה|עשה|מת|נפטר|התחיל|הפסיק|קרה|נשאר|נגמר|נפרד|פיטרו|קשה|צריך|חייב|רוצה|מרגיש)(?:\s|$)/u;
@@ -155,6 +137,7 @@ export function hebrewClause(text: string): string | null {
   if (/(?:^|\s)[ושכ]{0,2}אני(?:\s|$)/u.test(own) && after === undefined) return null;
   if (speaksAhead(own) || hasGenderedState(words)) return null;
   if (words.length <= barelyWordsMax && isInfinitive.test(own)) return null;
+  if (namesUnturnable(own) || guessesOfOthers.test(own)) return null;
   if (ours.test(own) || leftOver.test(own) || killsMe.test(own) || dislocated.test(own))
     return null;
   if (!verbLike.test(own.replaceAll(kinship, ''))) return null;

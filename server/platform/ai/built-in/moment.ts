@@ -1,7 +1,7 @@
 import type { Language, Stage } from '#contract/shapes.ts';
 import type { StepReport } from '../model.ts';
 import type { ChatState, OpenOffer } from './chat-state.ts';
-import { firstAnswer, outweighs, quotableOf, quoted } from './quotes.ts';
+import { outweighs, quotableOf, quoted } from './quotes.ts';
 import { lightest } from './clause-weight.ts';
 import { clausesOf } from './clauses.ts';
 import { commitmentIn, isDoable } from './commitment.ts';
@@ -15,6 +15,7 @@ import { obstacleIn } from './obstacles.ts';
 import { ideaIn, titleOfIdea } from './own-idea.ts';
 import { type Mirror, type OwnWords, ownWordsOf } from './own-words.ts';
 import { type CardType, type Reading, stageNamed } from './reading.ts';
+import { answerSlots } from './said-answer.ts';
 import { saveRequestIn } from './save-request.ts';
 import { feelingsIn, isOwnFeeling } from './signals.ts';
 import { isTitle } from './step-title.ts';
@@ -151,7 +152,7 @@ export function momentOf(state: ChatState, reading: Reading, circumstances: Circ
   const droppedTopic = noticeDropped(state, reading, named);
   const isOfStages = stageNamed(reading) !== null;
   const words = withoutDropped(isOfStages ? { ...named, aims: [] } : named, state);
-  const slots = { ...slotsOf(reading, words), ...answerIn(state, reading, words) };
+  const slots = { ...slotsOf(reading, words), ...answerSlots(state.lastReply, reading, words) };
   const isDayAlone =
     (reading.words.length <= dayWordsMax || words.mirrors.length === 0) && startsWithDay(reading);
   const obstacle = obstacleIn(text, language);
@@ -223,19 +224,6 @@ function slotsOf(reading: Reading, { mirrors, people, things }: OwnWords): Slots
     ],
   };
 }
-
-/** The first words after a question answer it. */
-function answerIn({ lastReply }: ChatState, { text, language }: Reading, words: OwnWords): Slots {
-  const answer = asksWhat[language].test(lastReply) ? firstAnswer(text, language) : null;
-  if (answer === null) return {};
-  const mirror = words.mirrors.find(({ source }) => source.includes(answer));
-  return { c: mirror?.text, q: quoted(answer, language) };
-}
-/** A question for what is so, and not for what happened. */
-const asksWhat = {
-  en: /(?:^|[.!?”“\n]\s*)(?:(?:And|So) )?what (?![^?]*(?:happen|after|next|did))[^.?!]*\?\s*$/iu,
-  he: /(?:^|[.!?״\n]\s*)(?:אז |ו)?מה (?![^?]*(?:קרה|היה|אחרי))[^.?!]*\?\s*$/u,
-};
 
 /** The half of a Hebrew sentence gives way to all of it, and what others do to what the person says of themselves. */
 function saysLess({ source }: Mirror, quotable: string): boolean {

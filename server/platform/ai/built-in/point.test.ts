@@ -64,7 +64,7 @@ describe('the clause that is held on to', () => {
       'זה מחניק אותי הרשימה הזאת',
     ],
     ['he', 'כי אני מפחדת שיצחקו עליי', 'אני מפחדת שיצחקו עליי'],
-    ['en', 'that she finds me boring now. she has a new crowd', 'she finds me boring now'],
+    ['en', 'that she finds me boring now. she has a new crowd', 'that she finds me boring now'],
   ] as const)('%s: is quoted: %s', (language, text, quote) => {
     expect(quotableIn(text, language)).toBe(quote);
   });

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/shapes.ts';
+import { withoutLesser } from './lesser-sentences.ts';
 import { normalised, wordsOf } from './normalise.ts';
 
 /** “But I said that I want …”: the person says once more what they came for. */
@@ -49,11 +50,11 @@ const labelledWordsMin = 2;
 
 /** “It’s not the money, it’s him”: the first half is put away by the second. */
 const puts = {
-  en: /^ (?:(?:and|but|so|well) )*(?:(?:it's|its|it is) not|it isn't) (?!(?:\S+ly )?(?:fair|easy|right|ok|okay|good|nice|normal|enough|true) )/u,
-  he: /^ (?:ו|אבל )?(?:(זה|זו|זאת) לא (?!קל |הוגן |פייר |בסדר |נכון |טוב |נורמלי |מספיק )|לא (?!בשביל |בגלל |מתוך |כמו )(\p{L}{3,})) /u,
+  en: /^ (?:(?:and|but|so|well) )*(?:(?:it's|its|it is|the (?:problem|issue|point|thing|question) is) not|(?:it|the (?:problem|issue|point|thing|question)) isn't) (?!(?:\S+ly )?(?:fair|easy|right|ok|okay|good|nice|normal|enough|true) )/u,
+  he: /^ (?:ו|אבל )?(?:(ה(?:בעיה|עניין|נקודה|שאלה|קושי))(?: (?:היא|הוא|זה|זאת))? לא |(זה|זו|זאת) לא (?!קל |הוגן |פייר |בסדר |נכון |טוב |נורמלי |מספיק )|לא (?!בשביל |בגלל |מתוך |כמו )(\p{L}{3,})) /u,
 };
 const putBack = {
-  en: /^ (?:(?:and|but|so|well|no) )*(?:it's|its|it is) (?!not |never )/u,
+  en: /^ (?:(?:and|but|so|well|no) )*(?:it's|its|it is|the (?:problem|issue|point|thing|question) is) (?!not |never )/u,
   he: /^ (?:(?:אלא|אבל) )?(\p{L}{2,}) (?!לא )/u,
 };
 
@@ -61,7 +62,7 @@ function isPutAway(part: string, later: string, language: Language): boolean {
   const found = puts[language].exec(normalised(part));
   const back = putBack[language].exec(normalised(later));
   if (!found || !back) return false;
-  return language === 'en' || (found[1] ?? found[2]) === back[1];
+  return language === 'en' || (found[1] ?? found[2] ?? found[3]) === back[1];
 }
 
 /** A sentence without the half that its other half puts away. */
@@ -125,7 +126,7 @@ export function pointOf(text: string, language: Language): string {
     const isDenial = !isLast && deniesGuide[language].test(normalised(sentence));
     if (own !== '' && !isRepeat && !isDenied && !isDenial && !isOverturned) kept.push(own);
   }
-  return kept.join(' ').trim();
+  return withoutLesser(kept, language).join(' ').trim();
 }
 
 function isAskedBack(sentence: string): boolean {

@@ -56,10 +56,10 @@ const joint = {
   en: /^(?:because|cause|cuz) (?=(?:i|i'm|im|he|she|they|it|my|we|nobody|everyone)\s)/iu,
   he: /^(?:כי\s+|ו(?=(?:אז|אני|הוא|היא|הם|הן|אנחנו|זה|זאת|זו|אין|יש|לא|כל|עכשיו|בינתיים|גם|אולי|אם|פתאום|לי|לו|לה|להם|שם|פה|מאז|היום|אמא|אבא)\s)|ו(?=ש[יתנא]\p{L}{2,}\s)|(?:בגלל|מפני|האמת|האמת היא|תכלס|תאכלס) ש)(?=\p{L})/u,
 };
-/** “That she finds me boring”, “שאני מרגיש כמו ילד”: an answer, that stands alone without its first word. */
+/** “That I’m boring”, “שאני מרגיש כמו ילד”: an answer of the person’s, that stands alone without its first word. */
 const joinedOn = {
-  en: /^(?:and |but |just |or )*that (?=(?:(?:i|we|he|she|they|it|there)(?:'\p{L}+)?|im|ill|id|hes|shes|its|my|our|his|her|their|the|people|others|nobody|everyone|everybody|someone)\s)/iu,
-  he: /^(?:או |ו)?ש(?=(?:פתאום|אולי|עכשיו|לי|לה|לו)\s|(?:אני|אנחנו|הוא|היא|הם|הן|זה|אין|יש|נמאס|כולם|אף|אי)\s)/u,
+  en: /^(?:and |but |just |or )*that (?=(?:(?:i|we)(?:'\p{L}+)?|im|ill|id|my|our)\s)/iu,
+  he: /^(?:או |ו)?ש(?=(?:פתאום|אולי|עכשיו|לי)\s|(?:אני|אנחנו|זה|אין|יש|נמאס|אף|אי)\s)/u,
 };
 /** “If I woke him”, “without looking odd”: half of a sentence. */
 const halves = {

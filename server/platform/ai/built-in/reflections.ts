@@ -70,7 +70,7 @@ export function saidBack(
   own: string | undefined,
 ): Said | null {
   if (own === undefined || wordCount(own) >= wordsMax) return null;
-  const isLed = own === slots.c && !unled[state.language].test(own);
+  const isLed = own === slots.c && !own.includes('. ') && !unled[state.language].test(own);
   const lead = isLed && state.turn % repliesPerLead === 1 ? leads[state.language] : '';
   const text = `${lead}${own.replace(/[,\s]+$/u, '')}.`;
   return { text: text.charAt(0).toUpperCase() + text.slice(1), lines: [], asks: false };
