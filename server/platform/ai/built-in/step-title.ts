@@ -107,19 +107,9 @@ const dangling = {
   en: /^(?:maybe|perhaps|only|just|not)$|\s(?:to|of|for|from|at|by|the|an?|my|and|or|but|because|if|whether|only|maybe|perhaps)$/iu,
   he: /^(?:אולי|רק|סתם|לא|פשוט)$|\sש?(?:רק|אם|כי|של|על|עם|אל|את|לפני|אחרי|בלי|עד|בין|אצל|ליד|כדי|אולי)$|\sש(?:לא|זה|גם|כבר|אני|הוא|היא|הם|הן|אין|יש)?$/u,
 };
-const prepositions = {
-  en: /^(?:to|of|for|from|at|by|with|on|in|about|before|after)$/iu,
-  he: /^(?:של|על|עם|אל|את|לפני|אחרי|בלי|עד|אצל|ליד)$/u,
-};
-
 /** Whether a title breaks off before its end. */
 export function isDangling(title: string, language: Language): boolean {
   return dangling[language].test(title);
-}
-
-/** Whether a title is one word, but for prepositions. */
-export function isBareWord(title: string, language: Language): boolean {
-  return title.split(' ').filter((word) => !prepositions[language].test(word)).length < 2;
 }
 
 /** “…, that’s the step”. */

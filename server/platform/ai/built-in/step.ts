@@ -18,7 +18,7 @@ import { enterStage } from './stage-offers.ts';
 import { sentencesOf } from './sentences.ts';
 import { feelingsIn } from './signals.ts';
 import { withReferences } from './step-reference.ts';
-import { bareTitle, isBareWord, isTitle, stepTitle } from './step-title.ts';
+import { bareTitle, isTitle, stepTitle } from './step-title.ts';
 import { namesDay } from './undated.ts';
 import { withoutQuotations } from './quotes.ts';
 
@@ -41,7 +41,6 @@ export function answerCommitment(moment: Moment): Draft | null {
   // Beside a death a plan without a day is part of the story.
   if (isMourning(state) && day === null) return null;
   if (title === null) return day === null ? null : askWording(moment, day);
-  if (isBareWord(title, reading.language)) return askWording(moment, day);
   if (!isMourning(state)) state.griefFor = 0;
   const known = isKept(moment, title, day)
     ? (sayLine(moment, 'beside_step') ?? knownStep(moment))

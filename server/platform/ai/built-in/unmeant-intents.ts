@@ -30,6 +30,16 @@ const ofOtherPeople: Signs = {
   en: / (?:what|how) (?:do|does|would|did) (?:other |most )?(?:people|others|everyone|everybody) /u,
   he: / (?:מה|איך) (?:אנשים|אחרים|כולם) (?:אחרים )?/u,
 };
+/** A price of the app: it, its plans or what is charged is named. */
+const ofAppPrice: Signs = {
+  en: / (?:app|zavit|you|your|here|subscriptions?|subscribe|plans?|premium|upgrade|trial|discount|refund|charged?|credit card|paypal|messages?|limits?) | (?:is|was) (?:this|it|that) (?:\S+ )?free | free (?:or|and) paid /u,
+  he: / [ושמלבה]{0,2}(?:אפליקציה|זווית|זביט|מלווה|מנוי|מסלול|מסלולים|פרימיום|פה|כאן|אצלכם|לכם|ניסיון|הנחה|החזר|אשראי|ביט|הגבלה|הודעות|חינם|חינמי|תחייבו|יחייבו|תבקשו|משדרגים) /u,
+};
+/** “What does it cost?” and nothing else. */
+const priceAlone: Signs = {
+  en: /^ (?:(?:so|and|ok|hi|hey|please) )*(?:(?:what|how much)(?:'s| is| does| do)? (?:this|it|that|the price|i have to pay)(?: \S+){0,3}|(?:the )?price|(?:how much (?:does|is)|what(?:'s|s| is) the price of) (?:\S+ ){0,2}\S+|do i (?:have|need) to pay(?: \S+){0,3}) $/u,
+  he: /^ (?:(?:אז|היי|נו|ו) )*(?:כמה (?:זה )?(?:עולה|יעלה)(?: \S+){0,2}|זה עולה(?: כסף)?|(?:מה )?ה?מחיר|(?:צריך|צריכים|חייבים) לשלם(?: על זה)?) $/u,
+};
 const ofFacts = new Set<Intent>(['ask_fact']);
 /** Wishes about others: nothing is refused to the guide. */
 const aboutOthers: Signs = {
@@ -68,6 +78,8 @@ export function isIntentUnmeant(
   const isQuestion = /^(?:ask|about)_/u.test(intent);
   if (isQuestion && !text.includes('?') && indirect[language].test(normal)) return true;
   if (topic === 'how_many_people' && ofOtherPeople[language].test(normal)) return true;
+  if (topic === 'price')
+    return !priceAlone[language].test(normal) && !ofAppPrice[language].test(normal);
   if (topic !== null) return false;
   if (isQuestion && asksSelf[language].test(normal)) return true;
   if (ofFacts.has(intent) && ofLife[language].test(normal)) return true;
