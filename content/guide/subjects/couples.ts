@@ -446,10 +446,7 @@ export const coupleSubjects: Subject[] = [
         ['What about money is hard to say between you?', 'מה בענייני כסף קשה לומר ביניכם?'],
       ],
       ED: [
-        [
-          'How was money talked about in the home you grew up in?',
-          'איך דיברו אצלך בבית על כסף?',
-        ],
+        ['How was money talked about in the home you grew up in?', 'איך דיברו אצלך בבית על כסף?'],
         [
           'What might the other side be afraid of, where money is concerned?',
           'ממה אולי מפחד הצד השני בענייני כסף?',
