@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { CardType } from '#contract/cards.ts';
 import type { Message } from '#contract/messages.ts';
-import type { Proposal } from '#contract/proposals.ts';
+import type { Proposal, ProposalDecision } from '#contract/proposals.ts';
 import { cardTypes } from '#contract/values.ts';
 import { messageChanges } from '#web/features/messages/message-changes.ts';
 import { useText } from '#web/platform/language.tsx';
@@ -29,7 +29,13 @@ type ProposalsProps = {
 };
 
 /** The words of the button that was pressed: the guide goes on as after a yes in writing. */
-const yesTo = { stage: 'assistant.yes_stage', action: 'assistant.yes_action' } as const;
+function yesTo(kind: Proposal['kind'], decision: ProposalDecision) {
+  if (kind === 'stage') return 'assistant.yes_stage';
+  // A step whose day was taken away is kept, and ends no chat with its day.
+  const isUndated =
+    decision.action === 'edit' && 'due_on' in decision.payload && decision.payload.due_on === null;
+  return kind === 'action' && !isUndated ? 'assistant.yes_action' : null;
+}
 
 function Decision({ message, proposal, onSend }: ProposalsProps & { proposal: Proposal }) {
   const text = useText();
@@ -43,7 +49,8 @@ function Decision({ message, proposal, onSend }: ProposalsProps & { proposal: Pr
       .decide(message, proposal.id, decision)
       .then((isDecided) => {
         const isYes = isDecided && decision.action !== 'dismiss';
-        if (isYes && (kind === 'stage' || kind === 'action')) onSend?.(text(yesTo[kind]));
+        const words = isYes ? yesTo(kind, decision) : null;
+        if (words) onSend?.(text(words));
       })
       .finally(() => setBusy(false));
   };
