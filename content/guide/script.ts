@@ -43,7 +43,18 @@ interface GuideScript {
   signals: {
     topics: Topic[];
     feelings: Feeling[];
-    patterns: Record<string, Pattern> & {
+    patterns: Record<
+      | 'no'
+      | 'card'
+      | 'move_on'
+      | 'stay'
+      | 'back'
+      | 'insight'
+      | 'priority'
+      | 'another_day'
+      | 'card_again',
+      Pattern
+    > & {
       card_type: Record<'image' | 'word' | 'question', Bilingual<string[]>>;
       stage_name: Record<Stage, Bilingual<string[]>>;
     };

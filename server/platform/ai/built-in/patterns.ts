@@ -16,8 +16,11 @@ export function compiledBoth(sources: Record<Language, string[]>): Record<Langua
 
 const { card_type: cardTypes, stage_name: stageNames, ...named } = script.signals.patterns;
 
+/** What a message may say in so many words. */
+export type PatternName = keyof typeof named;
+
 const patterns = new Map<string, CompiledPattern>(
-  Object.entries(named as Record<string, Pattern>).map(([name, pattern]) => [
+  Object.entries<Pattern>(named).map(([name, pattern]) => [
     name,
     { ...compiledBoth(pattern), wordsMax: pattern.max_words ?? Infinity },
   ]),
@@ -25,7 +28,7 @@ const patterns = new Map<string, CompiledPattern>(
 
 /** Whether the normalised message is or contains a match. */
 export function matchesPattern(
-  name: string,
+  name: PatternName,
   normal: string,
   language: Language,
   wordCount: number,

@@ -36,6 +36,15 @@ describe.each(languages)('the words of a pressed button, in %s', (language) => {
     expect(text).toContain('?');
   });
 
+  test('may be followed by others at once', () => {
+    const texts = untilOffer(language, [begun[language]]);
+    const [offer] = lastReplyTo(language, texts).proposals;
+    const stage = offer?.kind === 'stage' ? offer.payload.stage : 'PS';
+    const stageChoices = [{ beforeTurn: texts.length, stage }];
+    const aside = { en: 'he is messy', he: 'הוא מבולגן' }[language];
+    expect(reply(language, [...texts, aside], { stageChoices }).text).not.toBe('');
+  });
+
   test('end a chat with the step, its day and what may get in the way', () => {
     const step = { en: 'I will talk to him tomorrow', he: 'אני אדבר איתו מחר' }[language];
     const texts = [begun[language], step];

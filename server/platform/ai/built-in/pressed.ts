@@ -13,8 +13,7 @@ const yesWordsMax = 4;
 export function answerPressed(moment: Moment): Draft | null {
   const { pressed, reading } = moment;
   if (!pressed || reading.words.length > yesWordsMax) return null;
-  const isYes =
-    agreesTo(reading) || reading.says('yes') || goesOn[reading.language].test(reading.normal);
+  const isYes = agreesTo(reading) || goesOn[reading.language].test(reading.normal);
   if (!isYes) return null;
   return pressed.kind === 'stage'
     ? enterStage(moment, 'moved', pressed.stage)

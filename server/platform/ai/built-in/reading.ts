@@ -4,13 +4,13 @@ import { script } from '#content/guide/script.ts';
 import { languageOf } from './language.ts';
 import type { KnownTopic } from './known-questions.ts';
 import { legible, normalised, wordsOf } from './normalise.ts';
-import { cardTypeWords, matchesPattern, stageNamePatterns } from './patterns.ts';
+import { cardTypeWords, matchesPattern, type PatternName, stageNamePatterns } from './patterns.ts';
 import { sentencesOf } from './sentences.ts';
 import { type FeelingSignal, feelingsIn } from './signals.ts';
 import { understood } from './understood.ts';
 
 /** Commands to the guide; they say nothing of the person. */
-const commands = ['card', 'card_again', 'move_on', 'stay', 'back', 'another_day'];
+const commands = ['card', 'card_again', 'move_on', 'stay', 'back', 'another_day'] as const;
 /** Messages of these intents say something that can be said back. */
 const contentIntents = new Set<Intent>([
   'commitment',
@@ -47,7 +47,7 @@ export interface Reading {
   feelings: FeelingSignal[];
   /** The message says something of the person. */
   isContent: boolean;
-  says(pattern: string): boolean;
+  says(pattern: PatternName): boolean;
 }
 
 export function readingOf(message: string, previous: Language): Reading {
@@ -57,7 +57,7 @@ export function readingOf(message: string, previous: Language): Reading {
   const normal = normalised(text);
   const words = wordsOf(normal);
   const answers = new Map<string, boolean>();
-  const says = (pattern: string): boolean => {
+  const says = (pattern: PatternName): boolean => {
     const known = answers.get(pattern) ?? matchesPattern(pattern, normal, language, words.length);
     answers.set(pattern, known);
     return known;

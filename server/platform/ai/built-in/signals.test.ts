@@ -5,7 +5,7 @@ import { dayNamedIn } from './dates.ts';
 import { dilemmaIn } from './dilemma.ts';
 import { languageOf } from './language.ts';
 import { normalised, wordsOf } from './normalise.ts';
-import { matchesPattern } from './patterns.ts';
+import { matchesPattern, type PatternName } from './patterns.ts';
 import { readingOf } from './reading.ts';
 import { feelingsIn, topicsIn } from './signals.ts';
 
@@ -26,7 +26,10 @@ describe('signals of one message', () => {
     };
     for (const [signal, value] of Object.entries(expected)) {
       if (signal !== 'is') expect(found[signal]).toBe(value);
-      else expect(matchesPattern(value ?? '', normal, language, wordsOf(normal).length)).toBe(true);
+      else
+        expect(
+          matchesPattern((value ?? 'no') as PatternName, normal, language, wordsOf(normal).length),
+        ).toBe(true);
     }
   });
 
