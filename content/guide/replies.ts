@@ -32,6 +32,79 @@ function questions(name: string, byStage: Record<Stage, Text[]>): QuestionLine[]
  * neutral in gender with any words in its slots.
  */
 const texts: Record<string, Text[]> = {
+  // Exercises.
+  exercise_two: [
+    [
+      'Two things that we could do with this: {a}, or {b}. Or you simply go on writing. What would you like?',
+      'אפשר לעשות עם זה אחד משניים: {a}, או {b}. ואפשר פשוט להמשיך לכתוב. מה מתאים לך?',
+    ],
+    [
+      'From here we can {a}, or {b}, with a few short questions. Or you simply go on. Which suits you?',
+      'מכאן אפשר {a}, או {b}, בכמה שאלות קצרות. ואפשר פשוט להמשיך. מה נראה לך?',
+    ],
+  ],
+  exercise_wanted: [
+    [
+      'I can’t know what is right there, and you can.',
+      'אין לי איך לדעת מה נכון שם, ואצלך זה יכול להתבהר.',
+    ],
+    [
+      'The words have to be yours, and I can ask for them.',
+      'המילים צריכות לבוא ממך, והשאלות ממני.',
+    ],
+  ],
+  exercise_how: [
+    [
+      'I ask a few short questions, one at a time, and at the end your answers stand together. You can leave one out, or stop, at any time. Which shall it be?',
+      'כמה שאלות קצרות, אחת בכל פעם, ובסוף התשובות שלך עומדות יחד. אפשר לדלג על שאלה או לעצור בכל רגע. אז מה מתאים?',
+    ],
+    [
+      'Short questions, in an order that has a point: at the end your own words stand there, sorted. Stopping is always possible. Shall we?',
+      'שאלות קצרות, בסדר שיש לו סיבה: בסוף המילים שלך עומדות כאן מסודרות. תמיד אפשר לעצור. מתאים?',
+    ],
+  ],
+  exercise_begins: [
+    ['Good, one thing after the other.', 'טוב, אחת אחת.'],
+    ['All right.', 'בסדר.'],
+  ],
+  exercise_declined: [
+    ['Then we simply go on.', 'אז פשוט ממשיכים.'],
+    ['All right, without it.', 'בסדר, בלי זה.'],
+  ],
+  exercise_skip: [
+    ['Then that one stays open.', 'אז זה נשאר פתוח.'],
+    ['We leave that one out.', 'השאלה הזאת נשארת בחוץ.'],
+    ['On to the next, then.', 'אז לשאלה הבאה.'],
+    ['That one needs no answer.', 'לא חייבים לענות על זה.'],
+  ],
+  exercise_left: [
+    [
+      'We stop there, and what you wrote stays yours. Write on as you like.',
+      'עוצרים כאן, ומה שכתבת נשאר שלך. אפשר להמשיך לכתוב איך שנוח.',
+    ],
+    [
+      'Then without these questions. What is on your mind now?',
+      'אז בלי השאלות האלה. מה עולה עכשיו?',
+    ],
+  ],
+  exercise_result: [
+    ['This is what you wrote:', 'זה מה שכתבת:'],
+    ['Here it stands, in your own words:', 'הנה זה, במילים שלך:'],
+  ],
+  exercise_empty: [
+    [
+      'Then these questions were not the right ones. Write on as you like.',
+      'אז אלה לא היו השאלות הנכונות. אפשר להמשיך לכתוב איך שנוח.',
+    ],
+    ['Those questions didn’t fit. What would?', 'השאלות האלה לא התאימו. מה כן?'],
+  ],
+  exercise_enough: [
+    [
+      'Then it may stand as it is. You can come back to it.',
+      'אז זה יכול לעמוד כאן כמו שהוא. תמיד אפשר לחזור לזה.',
+    ],
+    ['That is enough for one time.', 'זה מספיק לפעם אחת.'],
+  ],
   // Reflections.
   reflect_feeling: [
     ['{c}. That sounds like {f}.', '{c}. נשמע שיש כאן {f}.'],

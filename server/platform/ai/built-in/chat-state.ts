@@ -5,6 +5,7 @@ import type { Aim } from './named-parts.ts';
 import type { ShownPicture } from './picture.ts';
 import type { Insight } from './insight.ts';
 import type { Obstacle } from './obstacles.ts';
+import type { OpenExercise } from './exercises.ts';
 import { drawn, seedOf } from './random.ts';
 import type { CardType } from './reading.ts';
 
@@ -130,6 +131,14 @@ export interface ChatState {
   possibleStep: { title: string; turn: number; isIdea: boolean } | null;
   /** The idea of the person’s own that was last asked about; its day where it names one. */
   idea: { act: string; title: string | null; turn: number; dueOn: string | null } | null;
+  /** The exercise that is being done. */
+  exercise: OpenExercise | null;
+  /** Keys of the exercises that were offered. */
+  exercisesOffered: readonly string[];
+  /** The last offer of exercises, by their keys; any message may pass it by. */
+  exerciseOffer: { keys: readonly string[]; turn: number } | null;
+  /** How often exercises were offered. */
+  exerciseOffers: number;
   /** A goal was offered to be remembered. */
   offeredGoal: boolean;
   /** Whether it was said how a model is connected. */
@@ -213,6 +222,10 @@ export function newChat(seed: string, language: Language): ChatState {
     cardOfferedAt: -Infinity,
     possibleStep: null,
     idea: null,
+    exercise: null,
+    exercisesOffered: [],
+    exerciseOffer: null,
+    exerciseOffers: 0,
     offeredGoal: false,
     namedModel: false,
     subjects: new Map(),

@@ -23,15 +23,12 @@ function heardAfter(language: Language, said: string, lastReply: string, text: s
 
 describe('a correction of the last line', () => {
   test.each([
-    ['en', 'I don’t follow', 'protest'],
-    ['en', 'I don’t get the question', 'protest'],
     ['en', 'I dont get what you’re asking', 'protest'],
     ['en', 'wait, what?', 'protest'],
     ['en', 'that makes no sense', 'protest'],
     ['en', 'you didn’t answer my question', 'protest'],
     ['en', 'I said that already', 'protest'],
     ['en', 'what kettle?', 'protest'],
-    ['he', 'לא הבנתי', 'protest'],
     ['he', 'מה איך נשמע לי? לא הבנתי', 'protest'],
     ['he', 'לא ענית על השאלה שלי', 'protest'],
     ['he', 'זה לא מה שאמרתי', 'protest'],
@@ -44,6 +41,17 @@ describe('a correction of the last line', () => {
     );
     expect(reply.proposals).toEqual([]);
   });
+
+  test.each([
+    ['en', 'I don’t follow'],
+    ['en', 'I don’t get the question'],
+    ['he', 'לא הבנתי'],
+  ] as const)(
+    '%s: after an offer of exercises has the exercises explained: %s',
+    (language, text) => {
+      expect(replyTo(language, text).rule).toBe('exercise_how');
+    },
+  );
 
   test.each([
     ['en', 'No! I’m talking about my dog', /your dog/u],

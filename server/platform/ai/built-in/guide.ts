@@ -8,6 +8,7 @@ import { withoutLeave } from './asked-leave.ts';
 import { answerAsked } from './asked.ts';
 import { askedAgain } from './asked-again.ts';
 import { answerAskedObstacle } from './asked-obstacle.ts';
+import { answerExerciseWanted, answerOfferedExercise, offerExercise } from './exercise-offers.ts';
 import { answerCardSeen, answerLaidCard } from './deal.ts';
 import { answerQuestion } from './direct-answers.ts';
 import { answerFriction } from './friction.ts';
@@ -33,6 +34,7 @@ import { chooseStage, decisionOn, leaveOffer } from './offers.ts';
 import { answerNotedStep } from './noted-step.ts';
 import { answerReworded } from './reworded-step.ts';
 import { answerAboutPicture, type ShownPicture } from './picture.ts';
+import { answerExercise, isSpeakingForOthers } from './open-exercise.ts';
 import { answerOpenStep } from './open-step.ts';
 import { answerBesideProtest, answerProtest, withAdmission } from './protest-answers.ts';
 import { takeBack, withoutProtest } from './protests.ts';
@@ -215,8 +217,9 @@ function turnAnswered(attempt: Attempt): Answered {
   const isFirst = introduces && !state.introduced;
   const written = withoutCardRefusal(state, readingOf(turn.text, before.language));
   noticeSubject(state, written);
-  const heard =
-    withoutLeave(written) ?? askedAgain(state, written) ?? withoutProtest(state, written);
+  const heard = isSpeakingForOthers(state)
+    ? { reading: written, protest: null }
+    : (withoutLeave(written) ?? askedAgain(state, written) ?? withoutProtest(state, written));
   takeBack(state, heard);
   const reading = heardAsRemark(state, heardInJoy(state, heard.reading));
   const moment = momentOf(state, reading, {
@@ -275,6 +278,7 @@ const rules: ((moment: Moment) => Draft | null)[] = [
   answerGoesOn,
   answerAboutPicture,
   answerLaidCard,
+  answerExercise,
   answerPressed,
   answerLastStep,
   answerReworded,
@@ -291,6 +295,8 @@ const rules: ((moment: Moment) => Draft | null)[] = [
   answerStepWanted,
   answerAskedStep,
   answerOfferedStage,
+  answerOfferedExercise,
+  answerExerciseWanted,
   answerOfferedNote,
   answerRepair,
   answerCommand,
@@ -305,6 +311,7 @@ const rules: ((moment: Moment) => Draft | null)[] = [
   answerBareDay,
   answerLateYes,
   closeAfterButton,
+  offerExercise,
   answerRemark,
   answerCourtesy,
   answerCardSeen,

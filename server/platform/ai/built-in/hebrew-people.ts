@@ -42,3 +42,13 @@ export function namesUnturnable(own: string): boolean {
 /** “היא בטח חושבת”: a guess about others is quoted. */
 export const guessesOfOthers =
   /^(?:(?:הוא|היא|הם|הן|כולם) (?:בטח|כנראה|אולי)|(?:בטח|כנראה|אולי) (?:הוא|היא|הם|הן|כולם))\s/u;
+
+const kinAsSaid = new Map(Object.entries(turnedKin).map(([own, turned]) => [turned, own]));
+
+/** “הבוס שלך” as the person says it: “הבוס שלי”. */
+export function hebrewPeopleAsSaid(person: string): string {
+  return person
+    .split(' ')
+    .map((word) => (word === 'שלך' ? 'שלי' : (kinAsSaid.get(word) ?? word)))
+    .join(' ');
+}

@@ -215,7 +215,7 @@ function hasChosenSide({ dilemma }: ChatState, { normal, language }: Moment['rea
 }
 
 /** A strong dark feeling, a confidence or a farewell is not the moment for an offer. */
-function isHeavy({ reading, state }: Moment): boolean {
+export function isHeavy({ reading, state }: Moment): boolean {
   const [strongest] = reading.feelings;
   return (
     state.griefFor > 0 ||

@@ -142,6 +142,7 @@ describe('a day in a message', () => {
     ['he', 'יש לי פרזנטציה ביום ראשון ואני בלחץ היסטרי'],
   ] as const)('%s: of a habit or an event is no step: %s', (language, text) => {
     const { rule, proposals } = lastOf(language, [first[language], text]);
-    expect([rule.replace(/:.*$/u, ''), proposals]).toEqual(['listen', []]);
+    expect(rule).toMatch(/^(?:listen|offer_exercise)/u);
+    expect(proposals).toEqual([]);
   });
 });

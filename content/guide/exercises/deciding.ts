@@ -1,0 +1,310 @@
+import type { Exercise } from './exercise.ts';
+
+/** A choice between two ways. */
+const ways: Exercise = {
+  key: 'ways',
+  name: ['lay both ways side by side', 'לשים את שתי הדרכים זו ליד זו'],
+  offer: [
+    'We could lay both ways side by side: a few short questions, and then you see them together. Shall we, or would you rather go on writing?',
+    'אפשר לשים את שתי הדרכים זו ליד זו: כמה שאלות קצרות, ואז רואים אותן יחד. מתאים, או שעדיף פשוט להמשיך לכתוב?',
+  ],
+  pick: ['Both ways side by side', 'שתי הדרכים זו ליד זו'],
+  picked: {
+    en: / (?:both|ways|side by side|decide|choose|compare|choice|decision|options) /u,
+    he: / (?:שתי|הדרכים|זו ליד זו|להחליט|לבחור|להשוות|החלטה|הבחירה|אפשרויות) /u,
+  },
+  signs: {
+    en: / (?:can't decide|cannot decide|can't make up my mind|torn between|undecided|don't know (?:whether|if|which)|not sure (?:whether|if i should|which)|should i (?:\S+ ){1,8}or|decide (?:whether|if|between)|go back and forth|on the fence|either way|dilemma|choose between|whether to|whether i should|deciding) /u,
+    he: / (?:(?:לא )?(?:מצליח|מצליחה|יכול|יכולה) להחליט|מתלבט|מתלבטת|מתלבטים|התלבטות|קרוע|קרועה|לא (?:יודע|יודעת|בטוח|בטוחה) (?:אם|האם|במה לבחור)|דילמה|להחליט (?:אם|בין|האם)|לבחור בין|מצד שני|להישאר או|ללכת או|לעזוב או) /u,
+  },
+  wanted: {
+    en: /^ (?:\S+ ){0,5}(?:help me (?:to )?(?:decide|choose|make (?:a|this|the) decision|weigh)|(?:make|do|write) (?:a |the )?pros and cons(?: list)?|compare (?:them|both|the two|the options)) (?:\S+ ){0,8}$/u,
+    he: /^ (?:\S+ ){0,4}(?:(?:תעזור|תעזרי|לעזור) לי (?:להחליט|לבחור)|עזרה (?:להחליט|בהחלטה)|(?:בעד ונגד|יתרונות וחסרונות)|להשוות בין(?: \S+)?) (?:\S+ ){0,6}$/u,
+  },
+  parts: [
+    {
+      key: 'named',
+      label: ['The two ways', 'שתי הדרכים'],
+      asks: [
+        [
+          'Which two ways are there? A few words for each will do.',
+          'מה שתי הדרכים? מספיקות כמה מילים לכל אחת.',
+        ],
+      ],
+      help: [
+        'For example: “stay in the flat, or move in with my sister”.',
+        'למשל: ״להישאר בדירה, או לעבור אל אחותי״.',
+      ],
+      isOfWays: true,
+    },
+    {
+      key: 'first',
+      label: ['The first, a year later', 'הראשונה, אחרי שנה'],
+      asks: [
+        [
+          'Imagine it went this way, {x}, and a year has passed. What is good there?',
+          'נניח שזה הלך לכיוון הזה, {x}, ועברה שנה. מה טוב שם?',
+        ],
+        [
+          'Imagine you took the first one, and a year has passed. What is good there?',
+          'נניח שנבחרה הדרך הראשונה, ועברה שנה. מה טוב שם?',
+        ],
+      ],
+      help: [
+        'Small things count: the way in the morning, who is near, what you no longer have to do.',
+        'גם דברים קטנים נחשבים: הדרך בבוקר, מי קרוב, מה כבר לא צריך לעשות.',
+      ],
+    },
+    {
+      key: 'second',
+      label: ['The other, a year later', 'השנייה, אחרי שנה'],
+      asks: [
+        [
+          'That is one picture: {a}. And the other way, {y}, a year on: what is good there?',
+          'זו תמונה אחת: {a}. ובדרך השנייה, {y}, גם אחרי שנה: מה טוב שם?',
+        ],
+        [
+          'And the other way, {y}, a year on: what is good there?',
+          'ובדרך השנייה, {y}, גם אחרי שנה: מה טוב שם?',
+        ],
+        [
+          'That is one picture: {a}. And the other way, a year on: what is good there?',
+          'זו תמונה אחת: {a}. ובדרך השנייה, גם אחרי שנה: מה טוב שם?',
+        ],
+        [
+          'And the other way, a year on: what is good there?',
+          'ובדרך השנייה, גם אחרי שנה: מה טוב שם?',
+        ],
+      ],
+      help: [
+        'Also if it feels less likely: one thing that would be good about it.',
+        'גם אם זה נראה פחות סביר: דבר אחד שהיה טוב בזה.',
+      ],
+    },
+    {
+      key: 'lost',
+      label: ['Hardest to give up', 'על מה הכי קשה לוותר'],
+      asks: [
+        [
+          'And that is the other: {a}. Whichever it is, what would be hardest to give up?',
+          'וזו השנייה: {a}. לאן שזה לא ילך, על מה יהיה הכי קשה לוותר?',
+        ],
+        [
+          'Whichever it is, what would be hardest to give up?',
+          'לאן שזה לא ילך, על מה יהיה הכי קשה לוותר?',
+        ],
+      ],
+      help: [
+        'It often stands in what you already wrote: a person, a place, a habit, some freedom.',
+        'לרוב זה כבר כתוב כאן: אדם, מקום, הרגל, קצת חופש.',
+      ],
+    },
+    {
+      key: 'tonight',
+      label: ['If it had to be settled tonight', 'אם היה צריך להכריע הערב'],
+      asks: [
+        [
+          'Hardest to give up: {a}. If it had to be settled tonight, which way would it go?',
+          'הכי קשה לוותר: {a}. אם היה צריך להכריע הערב, לאן זה היה הולך?',
+        ],
+        [
+          'If it had to be settled tonight, which way would it go?',
+          'אם היה צריך להכריע הערב, לאן זה היה הולך?',
+        ],
+      ],
+      help: [
+        'Toss a coin in your mind: which side do you hope for while it is in the air?',
+        'אפשר להטיל מטבע בדמיון: לאיזה צד מקווים כשהוא באוויר?',
+      ],
+    },
+  ],
+  ends: [
+    [
+      'What could you find out or try this week, before it is settled?',
+      'מה אפשר לברר או לנסות השבוע, לפני שמכריעים?',
+    ],
+  ],
+  step: null,
+};
+
+/** Too much at once. */
+const load: Exercise = {
+  key: 'load',
+  name: ['sort what is on you', 'לעשות סדר במה שעל הכתפיים'],
+  offer: [
+    'We could sort what is on you: four short questions, and then it stands here in order. Shall we, or would you rather go on writing?',
+    'אפשר לעשות סדר במה שעל הכתפיים: ארבע שאלות קצרות, ואז הכול עומד כאן מסודר. מתאים, או שעדיף פשוט להמשיך לכתוב?',
+  ],
+  pick: ['Sort what is on me', 'לעשות סדר'],
+  picked: {
+    en: / (?:sort|order|list|prioriti\S+|organi\S+) /u,
+    he: / (?:סדר|לסדר|נסדר|רשימה|לתעדף) /u,
+  },
+  signs: {
+    en: / (?:too much (?:at once|to do|on my plate|on me|going on|work|stuff)|so much (?:to do|going on|on my plate|work)|everything at once|overwhelm\S*|drowning|swamped|no time (?:for|to)|can't keep up|million things|juggl\S+|piling up|piles up|never ends|to do list|don't know where to (?:start|begin)|burn(?:ed|t|ing)? out|burnout|stretched|never stops|no break) /u,
+    he: / (?:יותר מדי (?:דברים|על הראש|בבת אחת|משימות|עבודה)|כל כך הרבה (?:דברים|משימות|עבודה)|הכול ביחד|הכל ביחד|הכול בבת אחת|הכל בבת אחת|מוצף|מוצפת|הצפה|טובע|טובעת|קורס|קורסת|עומס|עמוס|עמוסה|אין לי זמן|לא מספיק|לא מספיקה|לא עומד בקצב|לא עומדת בקצב|נערם|נערמים|לא יודע מאיפה להתחיל|לא יודעת מאיפה להתחיל|שחוק|שחוקה|שחיקה|על הראש שלי|אלף דברים|מיליון דברים) /u,
+  },
+  wanted: {
+    en: /^ (?:\S+ ){0,5}(?:help me (?:to )?(?:sort|organi[sz]e|prioriti[sz]e|get (?:it |this |everything )?in(?:to)? order)) (?:\S+ ){0,8}$/u,
+    he: /^ (?:\S+ ){0,4}(?:(?:תעזור|תעזרי|לעזור) לי (?:לעשות סדר|לסדר|לתעדף|לארגן)|לעשות סדר) (?:\S+ ){0,6}$/u,
+  },
+  parts: [
+    {
+      key: 'all',
+      label: ['On me now', 'על הכתפיים עכשיו'],
+      asks: [
+        [
+          'Write down all that is on you now. Key words are enough, with commas between them.',
+          'אפשר לכתוב כאן את כל מה שעל הכתפיים עכשיו, במילות מפתח, עם פסיקים ביניהן.',
+        ],
+      ],
+      help: [
+        'Big and small mixed: “tax form, mum’s doctor, the report, no clean shirts”.',
+        'גדול וקטן ביחד: ״טפסים, הרופא של אמא, הדוח, אין חולצות נקיות״.',
+      ],
+      isList: true,
+    },
+    {
+      key: 'waits',
+      label: ['Can wait', 'יכול לחכות'],
+      asks: [
+        [
+          'That makes {n} things. Which of them could wait two weeks without much harm?',
+          'אלה {n} דברים. מה מתוכם יכול לחכות שבועיים בלי נזק גדול?',
+        ],
+        [
+          'Which part of that could wait two weeks without much harm?',
+          'מה מזה יכול לחכות שבועיים בלי נזק גדול?',
+        ],
+      ],
+      help: [
+        'Whatever nobody would ask about before the week after next.',
+        'כל מה שאף אחד לא ישאל עליו בשבועיים הקרובים.',
+      ],
+    },
+    {
+      key: 'shared',
+      label: ['Can be shared', 'אפשר לחלוק'],
+      asks: [
+        [
+          'So this can wait: {a}. And what of the rest could somebody else take, or help with?',
+          'אז זה יכול לחכות: {a}. ומה מהשאר אפשר להעביר למישהו, או לקבל בו עזרה?',
+        ],
+        [
+          'And what of the rest could somebody else take, or help with?',
+          'ומה מהשאר אפשר להעביר למישהו, או לקבל בו עזרה?',
+        ],
+      ],
+      help: [
+        'Also if you would have to ask for it. Nothing at all is an answer, too.',
+        'גם אם צריך לבקש את זה. גם ״כלום״ היא תשובה.',
+      ],
+    },
+    {
+      key: 'lightens',
+      label: ['Makes the rest lighter', 'מקל על כל השאר'],
+      asks: [
+        [
+          'Of what stays with you: which one, once it was done, would make the rest lighter?',
+          'ממה שנשאר אצלך: מה, אם היה נגמר, היה מקל על כל השאר?',
+        ],
+      ],
+      help: [
+        'The one that you think of first in the morning, or in the shower.',
+        'מה שעולה ראשון בבוקר, או במקלחת.',
+      ],
+    },
+  ],
+  ends: [
+    [
+      '{a}, then. What would be the first ten minutes of it?',
+      'אז {a}. מה יהיו עשר הדקות הראשונות של זה?',
+    ],
+    ['What would be the first ten minutes of that one?', 'מה יהיו עשר הדקות הראשונות של זה?'],
+  ],
+  step: null,
+};
+
+/** Something that is put off again and again. */
+const start: Exercise = {
+  key: 'start',
+  name: ['find a way to begin', 'למצוא מאיפה להתחיל'],
+  offer: [
+    'We could find a way to begin: three short questions, and then a piece of it that is small enough. Shall we, or would you rather go on writing?',
+    'אפשר למצוא מאיפה להתחיל: שלוש שאלות קצרות, ואז חלק מזה שהוא קטן מספיק. מתאים, או שעדיף פשוט להמשיך לכתוב?',
+  ],
+  pick: ['Find a beginning', 'למצוא התחלה'],
+  picked: {
+    en: / (?:begin|beginning|start|starting) /u,
+    he: / (?:להתחיל|התחלה|נתחיל|למצוא) /u,
+  },
+  signs: {
+    en: / (?:keep (?:putting|opening|postponing|delaying|avoiding)|put(?:ting)? (?:it|this|that|everything) off|procrastinat\S+|can't (?:start|begin|get started|bring myself|get myself|seem to start)|(?:haven't|didn't|never) (?:even )?(?:start\S*|begun|began)|don't know how to (?:start|begin)|stuck (?:on|with|at|in)|i'm stuck|im stuck|no motivation|unmotivated|(?:can't|cannot) (?:concentrate|focus)|instead i (?:scroll|watch|clean)|not getting anywhere|not (?:going|moving) anywhere|avoid(?:ing)? (?:it|this)|writer's block) /u,
+    he: / (?:דוחה|דחיתי|דוחים|דחיינות|לא (?:מצליח|מצליחה|יכול|יכולה) (?:להתחיל|לשבת|להתרכז|להתקדם)|לא התחלתי|לא (?:יודע|יודעת) איך להתחיל|תקוע|תקועה|נתקע|נתקעתי|אין לי (?:מוטיבציה|חשק)|לא זז|לא מתקדם|לא מתקדמת|נמנע|נמנעת|מתחמק|מתחמקת|פותח וסוגר|פותחת וסוגרת|בורח לטלפון|בורחת לטלפון) /u,
+  },
+  wanted: {
+    en: /^ (?:\S+ ){0,5}(?:help me (?:to )?(?:start|begin|get started)) (?:\S+ ){0,8}$/u,
+    he: /^ (?:\S+ ){0,4}(?:(?:תעזור|תעזרי|לעזור) לי להתחיל) (?:\S+ ){0,6}$/u,
+  },
+  parts: [
+    {
+      key: 'thing',
+      label: ['What is to be done', 'מה צריך להיעשות'],
+      asks: [
+        [
+          'What is it exactly, put so that you could tick it off?',
+          'מה זה בדיוק, במילים שאפשר לסמן לידן וי?',
+        ],
+      ],
+      help: [
+        'Not “the thesis”, but “two pages of chapter three”; not “money”, but “the letter from the bank”.',
+        'לא ״התזה״, אלא ״שני עמודים בפרק שלוש״. לא ״כסף״, אלא ״המכתב מהבנק״.',
+      ],
+    },
+    {
+      key: 'before',
+      label: ['Just before I turn away', 'רגע לפני שזה בורח'],
+      asks: [
+        [
+          'So it is this: {a}. What happens just before you turn to something else?',
+          'אז זה זה: {a}. מה קורה רגע לפני שעוברים לדבר אחר?',
+        ],
+        [
+          'What happens just before you turn to something else?',
+          'מה קורה רגע לפני שעוברים לדבר אחר?',
+        ],
+      ],
+      help: [
+        'A thought, a feeling in the body, a sound from the phone: the last thing before it slips away.',
+        'מחשבה, תחושה בגוף, צליל מהטלפון: הדבר האחרון לפני שזה בורח.',
+      ],
+    },
+    {
+      key: 'better',
+      label: ['When it went better', 'מתי זה הלך טוב יותר'],
+      asks: [
+        [
+          'Just before that comes {a}. When did it go better once, and what was different?',
+          'רגע לפני זה בא {a}. מתי זה הלך פעם טוב יותר, ומה היה אז אחרת?',
+        ],
+        [
+          'When did it go better once, and what was different?',
+          'מתי זה הלך פעם טוב יותר, ומה היה אז אחרת?',
+        ],
+      ],
+      help: [
+        'With anything of the kind, also something small: where were you, at what hour, who was near?',
+        'עם כל דבר מהסוג הזה, גם קטן: איפה זה היה, באיזו שעה, ומי היה בסביבה?',
+      ],
+    },
+  ],
+  ends: [
+    [
+      'With that in mind: what would be a piece of it, so small that it takes ten minutes?',
+      'ועם זה מול העיניים: איזה חלק מזה קטן כל כך, שהוא לוקח עשר דקות?',
+    ],
+  ],
+  step: null,
+};
+
+export const exercisesOfDoing: Exercise[] = [ways, load, start];

@@ -1,0 +1,213 @@
+import type { Exercise } from './exercise.ts';
+
+/** A talk that is still to come, in the person’s own sentences. */
+const talk: Exercise = {
+  key: 'talk',
+  name: ['get what you want to say ready', 'להכין את מה שחשוב לך לומר'],
+  offer: [
+    'We could get what you want to say ready: four short questions, and then your own sentences stand here in order. Shall we, or would you rather go on writing?',
+    'אפשר להכין את מה שחשוב לך לומר: ארבע שאלות קצרות, ואז המשפטים שלך עומדים כאן לפי הסדר. מתאים, או שעדיף פשוט להמשיך לכתוב?',
+  ],
+  pick: ['Get my words ready', 'להכין מה לומר'],
+  picked: {
+    en: / (?:words?|say|saying|talk|talking|speak|tell|prepare|ready|conversation) /u,
+    he: / (?:ל?הכין|נכין|לומר|להגיד|לדבר|שיחה|השיחה|מילים|המילים|לאמר) /u,
+  },
+  signs: {
+    en: / (?:how (?:do i|to|can i|should i|would i|i) (?:\S+ )?(?:tell|say|ask|bring|talk|explain|start|approach|put|answer|reply)|don't know how to (?:say|tell|ask|bring|talk|explain)|(?:haven't|didn't|never|can't|couldn't) (?:\S+ )?(?:said|say|told|tell|tell|talked|talk|asked|ask) (?:him|her|them|anyone|my|that|anything)|(?:need|have|want|going|ought) to (?:tell|talk to|talk with|say|ask|confront|speak)|should (?:i )?(?:tell|talk to|say|ask|speak)|(?:doesn't|don't|won't) (?:listen|hear me)|a talk with|conversation with|bring it up|say no to|stand up (?:to|for)|set (?:a )?(?:limits?|boundar\S+)) /u,
+    he: / (?:(?:לא )?(?:יודע|יודעת|מוצא|מוצאת) (?:איך|מה|את המילים) ?(?:להגיד|לומר|לספר|לדבר|לבקש|לענות|לפנות|להסביר)|איך (?:אני )?(?:להגיד|לומר|לספר|לדבר|לבקש|אומר|אומרת|מדבר|מדברת|אומרים|מדברים|מספרים|מבקשים|להעלות|לענות|מגיב|מגיבה)|(?:צריך|צריכה|רוצה|חייב|חייבת|אמור|אמורה) (?:\S+ )?(?:לדבר|להגיד|לומר|לספר|לבקש) (?:עם|איתו|איתה|איתם|לו|לה|להם|ל\S+|ש\S+|ממנו|ממנה)|לא (?:אמרתי|סיפרתי|דיברתי|העזתי|מעז|מעזה)|לא (?:מקשיב|מקשיבה|מקשיבים|שומע|שומעת|שומעים) לי|להציב (?:לו |לה |להם )?(?:גבול|גבולות)|להגיד (?:לו |לה |להם )?לא|שיחה (?:עם|איתו|איתה)) /u,
+  },
+  wanted: {
+    en: /^ (?:\S+ ){0,5}(?:help me (?:to )?(?:prepare|find the words|write (?:to )?(?:him|her|them)|figure out (?:what|how) to (?:say|tell))|prepare (?:the|a|my|that|this) (?:talk|conversation)) (?:\S+ ){0,10}$/u,
+    he: /^ (?:\S+ ){0,4}(?:(?:תעזור|תעזרי|לעזור) לי (?:להכין|לנסח|לכתוב (?:לו|לה|להם))|להכין (?:את )?(?:ה)?שיחה|לנסח (?:לו|לה|להם|הודעה|את זה)) (?:\S+ ){0,8}$/u,
+  },
+  parts: [
+    {
+      key: 'clear',
+      label: ['What should come across', 'מה שחשוב שיעבור'],
+      asks: [
+        [
+          'When you have said it: what should be clear to {p} that isn’t clear now?',
+          'אחרי שזה נאמר, מה חשוב שיהיה ברור אצל {p}, ועדיין לא ברור?',
+        ],
+        [
+          'When you have said it: what should be clear to the other side that isn’t clear now?',
+          'אחרי שזה נאמר, מה חשוב שיהיה ברור לצד השני, ועדיין לא ברור?',
+        ],
+      ],
+      help: [
+        'It can be small: “that I need an evening to myself”, or “that it hurt me”.',
+        'זה יכול להיות דבר קטן: ״שנחוץ לי ערב אחד לעצמי״, או ״שזה פגע בי״.',
+      ],
+    },
+    {
+      key: 'begin',
+      label: ['First sentence', 'המשפט הראשון'],
+      asks: [
+        [
+          'So this is what should come across: {a}. How would your first sentence sound, just as you’d say it?',
+          'אז זה מה שחשוב שיעבור: {a}. איך יישמע המשפט הראשון שלך, ממש כמו שהוא ייאמר?',
+        ],
+        [
+          'That is what should come across. How would your first sentence sound, just as you’d say it?',
+          'זה מה שחשוב שיעבור. איך יישמע המשפט הראשון שלך, ממש כמו שהוא ייאמר?',
+        ],
+      ],
+      help: [
+        'It needn’t be clever. “There is something I’d like to talk about. Is this a good time?” is enough to begin.',
+        'לא חייבים משפט חכם. ״יש משהו שחשוב לי לדבר עליו, זה זמן טוב?״ מספיק בשביל להתחיל.',
+      ],
+      isSpoken: true,
+    },
+    {
+      key: 'reply',
+      label: ['If the answer is', 'אם התשובה תהיה'],
+      asks: [
+        [
+          'And after {a}, which answer do you expect, or fear?',
+          'ואחרי {a}, איזו תשובה צפויה, או מפחידה?',
+        ],
+        [
+          'And after that, which answer do you expect, or fear?',
+          'ואחרי המילים האלה, איזו תשובה צפויה, או מפחידה?',
+        ],
+      ],
+      help: [
+        'The first that comes to mind will do: silence, a joke, “you’re exaggerating”.',
+        'מספיק מה שעולה ראשון: שתיקה, בדיחה, ״זו הגזמה״.',
+      ],
+      isSpoken: true,
+    },
+    {
+      key: 'then',
+      label: ['Then', 'ואז'],
+      asks: [
+        [
+          'Say it goes like that: {a}. What could you answer without giving up what matters to you?',
+          'נניח שזה מה שבא: {a}. מה אפשר לענות, בלי לוותר על מה שחשוב לך?',
+        ],
+        [
+          'Say it goes like that. What could you answer without giving up what matters to you?',
+          'נניח שככה זה הולך. מה אפשר לענות, בלי לוותר על מה שחשוב לך?',
+        ],
+      ],
+      help: [
+        'For example: “I hear that, and I still need an answer”, or “then let’s talk again tomorrow”.',
+        'למשל: ״זה ברור לי, ועדיין נחוצה לי תשובה״, או ״אז נדבר שוב מחר״.',
+      ],
+      isSpoken: true,
+    },
+  ],
+  ends: [
+    ['When would be a good moment to say it to {p}?', 'מתי יהיה רגע טוב לומר את זה, כשמולך {p}?'],
+    ['When would be a good moment to say it?', 'מתי יהיה רגע טוב לומר את זה?'],
+  ],
+  step: {
+    withPerson: ['talk with {p}', 'לדבר עם {p}'],
+    alone: ['say what I prepared', 'לומר את מה שהכנתי'],
+  },
+};
+
+/** Something that happened, and does not let go. */
+const scene: Exercise = {
+  key: 'scene',
+  name: ['look closely at one moment of it', 'להסתכל מקרוב על רגע אחד מזה'],
+  offer: [
+    'We could look closely at one moment of it: four short questions, and then it stands here as you see it. Shall we, or would you rather go on writing?',
+    'אפשר להסתכל מקרוב על רגע אחד מזה: ארבע שאלות קצרות, ואז הוא עומד כאן כמו שהוא נראה לך. מתאים, או שעדיף פשוט להמשיך לכתוב?',
+  ],
+  pick: ['Look at one moment', 'להסתכל על רגע אחד'],
+  picked: {
+    en: / (?:moment|look|closely|closer|happened|scene) /u,
+    he: / (?:רגע אחד|להסתכל|נסתכל|מקרוב|הרגע|מה שקרה) /u,
+  },
+  signs: {
+    en: / (?:(?:he|she|they|my \S+|everyone|everybody) (?:just |even |really |always |then )?(?:said|told|yelled|shouted|screamed|laughed|ignored|left|forgot|lied|cancelled|canceled|blamed|walked out|hung up|snapped|didn't (?:invite|answer|call|come|show|ask|say|even|reply|thank))|i (?:yelled|shouted|snapped|screamed|lost it|said something|blew up|froze|hurt (?:him|her|them))|we (?:fought|argued|had (?:a|an|this|the) (?:huge |big |stupid |awful )?(?:fight|argument|row))|(?:can't|cannot|can not) stop thinking|keep (?:replaying|thinking|going over)|in front of|humiliat\S+|embarrass\S+|offended|(?:felt|feel) (?:hurt|betrayed|stupid|small|invisible|left out)) /u,
+    he: / (?:(?:הוא|היא|הם|הבוס|אמא|אבא|כולם) (?:פשוט |בכלל |פתאום )?(?:אמר|אמרה|אמרו|צעק|צעקה|צעקו|צחק|צחקה|צחקו|התעלם|התעלמה|התעלמו|עזב|עזבה|שכח|שכחה|שיקר|שיקרה|ביטל|ביטלה|האשים|האשימה|ניתק|ניתקה|לא (?:הזמין|הזמינה|ענה|ענתה|התקשר|התקשרה|בא|באה|שאל|שאלה|הגיע|הגיעה))|צעקתי|התפרצתי|התפוצצתי|פגעתי (?:בו|בה|בהם)|קפאתי|רבנו|רבתי|היה לנו ריב|לא מפסיק(?:ה)? לחשוב|חוזר(?:ת)? לי בראש|מול כולם|לפני כולם|השפיל\S*|נעלבתי|נפגעתי|העליב\S*|פגע(?:ה|ו)? בי) /u,
+  },
+  wanted: {
+    en: /^ (?:\S+ ){0,4}(?:help me understand what happened|look at what happened|go through what happened) (?:\S+ ){0,5}$/u,
+    he: /^ (?:\S+ ){0,4}(?:לעבור על מה שקרה|להבין מה קרה (?:שם|לי|לנו)|להסתכל על מה שקרה) (?:\S+ ){0,5}$/u,
+  },
+  parts: [
+    {
+      key: 'camera',
+      label: ['The moment', 'הרגע'],
+      asks: [
+        [
+          'Which moment of it comes back most? Write it as a camera would have seen it.',
+          'איזה רגע מזה חוזר הכי הרבה? אפשר לכתוב אותו כמו שמצלמה הייתה רואה.',
+        ],
+      ],
+      help: [
+        'Only what could be seen and heard: where it was, who said which words.',
+        'רק מה שאפשר היה לראות ולשמוע: איפה זה היה, ומי אמר אילו מילים.',
+      ],
+    },
+    {
+      key: 'thought',
+      label: ['What went through my head', 'מה עבר לי בראש'],
+      asks: [
+        [
+          'So this is the moment: {a}. What went through your head just then?',
+          'אז זה הרגע: {a}. מה עבר לך אז בראש?',
+        ],
+        [
+          'I can see it. What went through your head just then?',
+          'אפשר לראות את זה. מה עבר לך אז בראש?',
+        ],
+      ],
+      help: [
+        'One short sentence, as it was: “of course”, “not again”, “I’m nothing to them”.',
+        'משפט קצר אחד, כמו שהוא היה: ״ברור״, ״שוב זה״, ״אין לי מקום שם״.',
+      ],
+      isSpoken: true,
+    },
+    {
+      key: 'need',
+      label: ['What I would have needed', 'מה היה נחוץ לי'],
+      asks: [
+        [
+          'With {a} in your head: what would you have needed right then?',
+          'עם {a} בראש, מה היה נחוץ לך באותו רגע?',
+        ],
+        ['What would you have needed right then?', 'ומה היה נחוץ לך באותו רגע?'],
+      ],
+      help: [
+        'From others or from yourself: a word, a hand, an explanation, a door to go out.',
+        'מאחרים או ממך: מילה, יד, הסבר, דלת לצאת ממנה.',
+      ],
+    },
+    {
+      key: 'other',
+      label: ['How it may have looked from the other side', 'איך זה אולי נראה מהצד השני'],
+      asks: [
+        [
+          'You would have needed this: {a}. How may the same moment have looked to {p}?',
+          'זה מה שהיה נחוץ: {a}. ואיך אותו רגע אולי נראה מהצד של {p}?',
+        ],
+        [
+          'You would have needed this: {a}. How may the same moment have looked to somebody else who was there?',
+          'זה מה שהיה נחוץ: {a}. ואיך אותו רגע אולי נראה למישהו אחר שהיה שם?',
+        ],
+        [
+          'And how may the same moment have looked to somebody else who was there?',
+          'ואיך אותו רגע אולי נראה למישהו אחר שהיה שם?',
+        ],
+      ],
+      help: [
+        'A guess is enough, and it needn’t be a kind one.',
+        'מספיק ניחוש, והוא לא חייב להיות נחמד.',
+      ],
+    },
+  ],
+  ends: [
+    [
+      'Now that it stands here: is there something that you want to do about it, or is it enough to have seen it?',
+      'עכשיו, כשזה עומד כאן: יש משהו שכדאי לעשות עם זה, או שמספיק לראות את זה?',
+    ],
+  ],
+  step: null,
+};
+
+export const exercisesOfPeople: Exercise[] = [talk, scene];

@@ -1,0 +1,199 @@
+import { goOnWriting } from '#content/guide/exercises.ts';
+import type { Exercise } from '#content/guide/exercises/exercise.ts';
+import type { ChatState } from './chat-state.ts';
+import { agreesTo } from './consent.ts';
+import { draft } from './draft.ts';
+import { exerciseOf, exercisesFor, exerciseWanted, firstFilled, textIn } from './exercises.ts';
+import { isStaying } from './grief.ts';
+import { hasQuestionsLeft, knownRemark } from './known-answers.ts';
+import { joined, sayLine } from './lines.ts';
+import type { Draft, Moment } from './moment.ts';
+import { normalised } from './normalise.ts';
+import { begin } from './open-exercise.ts';
+import { ask } from './questions.ts';
+import type { Reading } from './reading.ts';
+import { reflection } from './reflections.ts';
+import { goesOn, isHeavy } from './stage-offers.ts';
+
+const offersMax = 2;
+const turnsBetweenOffers = 4;
+/** From the third message on an exercise is offered even where the guide has another question. */
+const soonestTurn = 2;
+const answerWordsMax = 10;
+/** Longer messages hold a story, and are heard first. */
+const tellingWordsMax = 60;
+
+/** “Help me decide”, “how do I say that to her?”: the exercise for it is offered. */
+export function answerExerciseWanted(moment: Moment): Draft | null {
+  const { state, reading } = moment;
+  if (isHeld(moment) || reading.topic !== null) return null;
+  const wanted = exerciseWanted(reading);
+  if (!wanted || state.exercisesOffered.includes(wanted.key)) return null;
+  if (reading.intent === 'commitment') return null;
+  return offerAfter(moment, sayLine(moment, 'exercise_wanted'), [wanted]);
+}
+
+/**
+ * Offers one exercise or two for which the chat shows a use, at most twice in a chat: at once where the guide has
+ * nothing else to ask, and from the third message on instead of it.
+ */
+export function offerExercise(moment: Moment): Draft | null {
+  const { state, reading, protest } = moment;
+  if (isHeld(moment) || protest || isHeavy(moment)) return null;
+  if (!reading.isContent || !listened.has(reading.intent)) return null;
+  if (reading.words.length > tellingWordsMax || reading.text.includes('?')) return null;
+  const since = state.turn - (state.exerciseOffer?.turn ?? -Infinity);
+  if (state.exerciseOffers >= offersMax || since < turnsBetweenOffers) return null;
+  const hasOther = hasQuestionsLeft(moment) || knownRemark(moment) !== null;
+  if (state.turn < soonestTurn && (state.turn === 0 || hasOther)) return null;
+  const fitting = exercisesFor(moment).slice(0, 2);
+  // Where the messages show a use for none, something has to weigh on the person.
+  const isOpen = fitting.length > 0 || reading.feelings.length > 0 || moment.words.aims.length > 0;
+  if (!isOpen) return null;
+  const others = fallbacks.flatMap((key) => exerciseOf(key) ?? []);
+  const offered = [...fitting, ...others.filter((one) => !fitting.includes(one))]
+    .filter(({ key }) => !state.exercisesOffered.includes(key))
+    .slice(0, 2);
+  const opening = reflection(moment);
+  return opening && offered.length > 0 ? offerAfter(moment, opening, offered) : null;
+}
+const listened = new Set(['story', 'feeling', 'fear', 'wish', 'obligation', 'choice', 'dont_know']);
+/** Where the messages show a use for none. */
+const fallbacks = ['scene', 'stock'];
+
+function isHeldBack(state: ChatState): boolean {
+  return isStaying(state) || state.quietFor > 0 || state.joyFor > 0;
+}
+
+function isHeld({ state }: Moment): boolean {
+  return (
+    isHeldBack(state) ||
+    state.closed ||
+    state.step !== null ||
+    (state.offer !== null && state.offer.kind !== 'stage')
+  );
+}
+
+function offerAfter(
+  moment: Moment,
+  opening: ReturnType<typeof sayLine>,
+  [first, second]: readonly Exercise[],
+): Draft | null {
+  const { state } = moment;
+  const { language } = state;
+  if (!first) return null;
+  const said = second
+    ? sayLine(
+        {
+          ...moment,
+          slots: {
+            ...moment.slots,
+            a: textIn(first.name, language),
+            b: textIn(second.name, language),
+          },
+        },
+        'exercise_two',
+      )
+    : firstFilled([first.offer], `exercise.${first.key}`, {}, moment);
+  if (!said) return null;
+  const keys = [first, ...(second ? [second] : [])].map(({ key }) => key);
+  state.exercisesOffered = [...state.exercisesOffered, ...keys];
+  state.exerciseOffers++;
+  state.exerciseOffer = { keys, turn: state.turn };
+  const picks = second ? [first.pick, second.pick] : [first.pick];
+  return {
+    ...draft(moment, 'offer_exercise', joined(moment, opening, said)),
+    suggestions: [...picks, goOnWriting].map((text) => textIn(text, language)),
+  };
+}
+
+/** The answer to such an offer: a yes or the name of one begins it; anything else goes on as before. */
+export function answerOfferedExercise(moment: Moment): Draft | null {
+  const { state, reading } = moment;
+  const tapped = tappedLater(moment);
+  if (tapped) return begin(moment, tapped);
+  const { exerciseOffer } = state;
+  if (exerciseOffer === null || state.turn - exerciseOffer.turn !== 1) return null;
+  const offered = exerciseOffer.keys.flatMap((key) => exerciseOf(key) ?? []);
+  if (asksHow(reading)) {
+    state.exerciseOffer = { ...exerciseOffer, turn: state.turn };
+    return draft(moment, 'exercise_how', joined(moment, sayLine(moment, 'exercise_how')));
+  }
+  const chosen = chosenOf(offered, reading);
+  if (chosen) return begin(moment, chosen);
+  if (!declines(reading)) return null;
+  const said = sayLine(moment, 'exercise_declined');
+  const isStill = state.griefFor > 0 || state.quietFor > 0;
+  const more = isStill ? sayLine(moment, 'stay_with') : ask(moment, { recalls: true });
+  return draft(moment, 'exercise_declined', joined(moment, said, more));
+}
+
+/** The words of a chip, some messages after its offer. */
+function tappedLater({ state, reading }: Moment): Exercise | null {
+  const offered = state.exercisesOffered.flatMap((key) => exerciseOf(key) ?? []);
+  return isHeldBack(state) ? null : tappedIn(offered, reading);
+}
+
+function tappedIn(offered: readonly Exercise[], { normal, language }: Reading): Exercise | null {
+  return offered.find((one) => normalised(textIn(one.pick, language)) === normal) ?? null;
+}
+
+/** “How does that work?” */
+function asksHow({ normal, language, intent, words }: Reading): boolean {
+  const isShort = words.length <= answerWordsMax;
+  return isShort && (intent === 'ask_meaning' || how[language].test(normal));
+}
+const how = {
+  en: / (?:what do you mean|what (?:is|would|does) (?:that|this|it)|how (?:does|would|do) (?:that|it|this|we)|meaning what|what for|such as|which questions|what questions) /u,
+  he: / (?:מה הכוונה|מה זה (?:אומר|יהיה)|איך זה (?:עובד|נראה|הולך)|מה זאת אומרת|אילו שאלות|איזה שאלות|למה זה טוב) /u,
+};
+
+const places = {
+  en: [
+    / (?:first|1|one|former|either|both|you (?:choose|pick|decide)|whichever|whatever you think) /u,
+    / (?:second|2|two|latter|other one) /u,
+  ],
+  he: [
+    / (?:הראשון|הראשונה|ראשון|ראשונה|1|אחת|שניהם|שתיהן|מה ש(?:נראה|טוב|מתאים)(?: \S+)*|תבחר|תבחרי|לא משנה|לא אכפת לי) /u,
+    / (?:השני|השנייה|השניה|שני|שנייה|2|שתיים) /u,
+  ],
+};
+
+function chosenOf(offered: readonly Exercise[], reading: Reading): Exercise | null {
+  const { language, normal, words } = reading;
+  const tapped = tappedIn(offered, reading);
+  if (tapped) return tapped;
+  if (words.length > answerWordsMax || reading.text.includes('?') || declines(reading)) return null;
+  if (/^(?:insult|boredom|refusal|commitment)$/u.test(reading.intent)) return null;
+  const isPick = picks[language].test(normal);
+  const named = offered.filter(({ picked }) => isPick && picked[language].test(normal));
+  if (named.length === 1) return named[0] ?? null;
+  const place = offered.length > 1 ? places[language].findIndex((one) => one.test(normal)) : -1;
+  if (place >= 0) return offered[place] ?? null;
+  const agrees = agreesTo(reading) || goesOn[language].test(normal) || tries[language].test(normal);
+  return agrees ? (named[0] ?? offered[0] ?? null) : null;
+}
+/** The words that a choice begins with; “we never talk any more” is none. */
+const picks = {
+  en: /^ (?:(?:ok|okay|yes|yeah|yep|sure|well|hm+|maybe|probably|please|i think|i guess|then|and|so) )*(?:the|a|let's|lets|let me|i'd like|i'd rather|i want|i'd|i choose|i pick|i'll take|to|do|try|get|prepare|look|looking|sort|sorting|lay|find|take|talk|talking|words|moment|worry|both ways|side by side|begin|start|numbers|compare|decide|one moment|my words) /u,
+  he: /^ (?:(?:כן|אוקיי|אוקי|טוב|בסדר|סבבה|יאללה|אולי|נראה לי|אז|בבקשה|המ+|עדיף|אפשר) )*(?:את|בוא|בואי|בואו|אני רוצה|רוצה|הייתי רוצה|ה\p{L}+|ל\p{L}{3,}|נ\p{L}{3,}|רגע אחד|שיחה|סדר|דאגה|מילים|שתי|בכיוון|על) /u,
+};
+/** “Let’s try”, “sure, why not”. */
+const tries = {
+  en: /^ (?:(?:ok|okay|yes|yeah|sure|fine|well|hm+|i guess|alright|maybe) )*(?:(?:let's|lets|we can|i can|i'll|could) (?:try|do)(?: (?:it|that|this))?|why not|let's|lets|worth a (?:try|shot)|i guess(?: so)?|sounds (?:good|fine|ok)|fine|alright|we shall) $/u,
+  he: /^ (?:(?:טוב|אוקיי|אוקי|כן|בסדר|סבבה|יאללה|נו|אז) )*(?:ננסה|אפשר לנסות|נסה|ננסה את זה|למה לא|שיהיה|מתאים|מתאים לי|בוא|בואי|בוא ננסה|בואי ננסה|בואו ננסה|אפשר|זורם|זורמת|הולך) $/u,
+};
+
+function declines(reading: Reading): boolean {
+  const { language, normal, intent, words } = reading;
+  const isPlain = intent === 'decline' || intent === 'refusal' || reading.says('no');
+  return (
+    normal === normalised(textIn(goOnWriting, language)) ||
+    (words.length <= answerWordsMax && (isPlain || writesOn[language].test(normal)))
+  );
+}
+/** “Just keep writing”, “neither, I only want to talk”. */
+const writesOn = {
+  en: / (?:go on|keep|just|rather|simply|continue) (?:writing|talking|chatting|talk|write|going)(?: (?:please|then|for now))? $| (?:neither|none of (?:them|those|these)) /u,
+  he: / (?:(?:פשוט |רק )?(?:להמשיך|נמשיך|אמשיך) (?:לכתוב|לדבר|ככה)|רק לדבר|רק לכתוב|פשוט לדבר|פשוט לכתוב|אף אחד מהם|אף אחת מהן|לא זה ולא זה) /u,
+};

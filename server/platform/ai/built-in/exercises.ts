@@ -1,0 +1,118 @@
+import { exercises } from '#content/guide/exercises.ts';
+import type { Exercise, Part, Text } from '#content/guide/exercises/exercise.ts';
+import type { Language } from '#contract/shapes.ts';
+import type { ChatState } from './chat-state.ts';
+import type { Said } from './lines.ts';
+import type { Moment } from './moment.ts';
+import { normalised } from './normalise.ts';
+import { hebrewPeopleAsSaid } from './hebrew-people.ts';
+import { firstAnswer, isQuotable, quoted, withoutLead } from './quotes.ts';
+
+/** What the person wrote to one question of an exercise. */
+export interface Answer {
+  part: Part;
+  text: string;
+}
+
+/** An exercise that is being done. */
+export interface OpenExercise {
+  exercise: Exercise;
+  /** The place of the question that was asked last. */
+  place: number;
+  answers: readonly Answer[];
+  /** An example was given for this question. */
+  wasHelped: boolean;
+  /** Somebody whom the exercise is about, turned to the person. */
+  person: string | null;
+}
+
+/** The words between the languages of a text. */
+export function textIn([en, he]: Text, language: Language): string {
+  return language === 'he' ? he : en;
+}
+
+export function exerciseOf(key: string): Exercise | null {
+  return exercises.find((one) => one.key === key) ?? null;
+}
+
+/** The exercises for which the messages of a chat show a use, the likeliest first; the newest message counts double. */
+export function exercisesFor({ state, reading }: Moment): Exercise[] {
+  const { language } = reading;
+  const earlier = state.said.map(normalised);
+  return exercises
+    .filter(({ key }) => !state.exercisesOffered.includes(key))
+    .map((exercise) => {
+      const shows = (normal: string) => exercise.signs[language].test(normal);
+      const shown = earlier.filter(shows).length + (shows(reading.normal) ? 2 : 0);
+      // Where somebody is named, what happens between two people is near.
+      const nearness = isBetween(exercise) && personIn(state) !== null ? 1.5 : 0;
+      return { exercise, weight: shown + nearness };
+    })
+    .filter(({ weight }) => weight > 0)
+    .toSorted((one, other) => other.weight - one.weight)
+    .map(({ exercise }) => exercise);
+}
+
+const isBetween = ({ key }: Exercise) => key === 'talk' || key === 'scene';
+
+/** The exercise that a message asks for in so many words. */
+export function exerciseWanted({ normal, language }: Moment['reading']): Exercise | null {
+  return exercises.find(({ wanted }) => wanted[language].test(normal)) ?? null;
+}
+
+const answerWordsMax = { en: 16, he: 14 };
+/** Signs that end a sentence inside of a quotation, or would break it. */
+const marks = /[?!:;\n"“”״()[\]{}<>@#*_/\\`|~]|[.…] |\p{Extended_Pictographic}/u;
+
+/** A short answer as the next question holds it; null where it is too long, or more than one sentence. */
+export function shortAnswer(text: string, language: Language): string | null {
+  const whole = withoutLead(text, language);
+  const own = marks.test(whole) ? firstAnswer(text, language) : whole;
+  if (own === null || own === '' || marks.test(own) || !isQuotable(own)) return null;
+  return own.split(/\s+/u).length <= answerWordsMax[language] ? quoted(own, language) : null;
+}
+
+/** The parts of a list: one thing in a line, or between commas. */
+export function countOf(text: string): number {
+  return text.split(/[,;\n•]|\s[-–]\s|\s(?:and|ו)\s/u).filter((one) => /\p{L}{2}/u.test(one))
+    .length;
+}
+
+/** The lowest number from 0 to 10 in a text; null where it has none. */
+export function lowestIn(text: string): number | null {
+  const numbers = [...text.matchAll(/(?<![\d.,])(?:10|\d)(?![\d]|[.,]\d)/gu)].map(([one]) =>
+    Number(one),
+  );
+  return numbers.length === 0 ? null : Math.min(...numbers);
+}
+
+/** The person as they name somebody themselves: “my boss”, where the guide says “your boss”. */
+export function asSaid(person: string, language: Language): string {
+  return language === 'he' ? hebrewPeopleAsSaid(person) : person.replace(/^your(?=\s)/iu, 'my');
+}
+
+type Slots = Partial<Record<'a' | 'p' | 'x' | 'y' | 'n', string>>;
+
+/** The first text whose slots are all filled, and which an earlier version of this answer does not hold. */
+export function firstFilled(
+  texts: readonly Text[],
+  id: string,
+  slots: Slots,
+  { state: { language }, avoid }: Pick<Moment, 'state' | 'avoid'>,
+): Said {
+  const filled = texts.flatMap((text, place) => {
+    const written = textIn(text, language);
+    const needed = [...written.matchAll(/\{(\w)\}/gu)].map(([, slot]) => slot as keyof Slots);
+    if (needed.some((slot) => slots[slot] === undefined)) return [];
+    const said = written.replaceAll(/\{(\w)\}/gu, (_, slot: keyof Slots) => slots[slot] ?? '');
+    return [{ text: said, lines: [`${id}.${place}`], asks: said.includes('?') }];
+  });
+  const first = filled.find(({ lines }) => !lines.some((line) => avoid.has(line))) ?? filled[0];
+  if (!first) throw new Error(`the exercise has no text without slots: ${id}`);
+  return first;
+}
+
+/** Somebody of the chat whom an exercise may be about: the one who was named last. */
+export function personIn({ people, language }: ChatState): string | null {
+  return people[language][0] ?? null;
+}
