@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type Dialogue, played, type Temper } from './dialogues.ts';
 
 const dialoguesPerLanguage = 100;
-const length = 24;
+const length = 26;
 const wordsMax = 60;
 const similarityMax = 0.7;
 const heldShareMin = 0.7;
@@ -26,7 +26,7 @@ beforeAll(() => {
   );
 }, playingMaxMs);
 
-describe('200 dialogues of 24 messages', () => {
+describe('200 dialogues of 26 messages', () => {
   test('no line repeats in a chat, and no reply is empty', () => {
     for (const { exchanges } of dialogues) {
       const lines = exchanges.flatMap(({ reply }) => reply.lines);

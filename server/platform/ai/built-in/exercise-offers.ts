@@ -1,4 +1,4 @@
-import { goOnWriting } from '#content/guide/exercises.ts';
+import { exercises, goOnWriting } from '#content/guide/exercises.ts';
 import type { Exercise } from '#content/guide/exercises/exercise.ts';
 import type { ChatState } from './chat-state.ts';
 import { agreesTo } from './consent.ts';
@@ -47,9 +47,6 @@ export function offerExercise(moment: Moment): Draft | null {
   const hasOther = hasQuestionsLeft(moment) || knownRemark(moment) !== null;
   if (state.turn < soonestTurn && (state.turn === 0 || hasOther)) return null;
   const fitting = exercisesFor(moment).slice(0, 2);
-  // Where the messages show a use for none, something has to weigh on the person.
-  const isOpen = fitting.length > 0 || reading.feelings.length > 0 || moment.words.aims.length > 0;
-  if (!isOpen) return null;
   const others = fallbacks.flatMap((key) => exerciseOf(key) ?? []);
   const offered = [...fitting, ...others.filter((one) => !fitting.includes(one))]
     .filter(({ key }) => !state.exercisesOffered.includes(key))
@@ -128,10 +125,9 @@ export function answerOfferedExercise(moment: Moment): Draft | null {
   return draft(moment, 'exercise_declined', joined(moment, said, more));
 }
 
-/** The words of a chip, some messages after its offer. */
+/** The words of a chip, also some messages after its offer. */
 function tappedLater({ state, reading }: Moment): Exercise | null {
-  const offered = state.exercisesOffered.flatMap((key) => exerciseOf(key) ?? []);
-  return isHeldBack(state) ? null : tappedIn(offered, reading);
+  return isHeldBack(state) ? null : tappedIn(exercises, reading);
 }
 
 function tappedIn(offered: readonly Exercise[], { normal, language }: Reading): Exercise | null {

@@ -44,16 +44,18 @@ export function exercisesFor({ state, reading }: Moment): Exercise[] {
     .map((exercise) => {
       const shows = (normal: string) => exercise.signs[language].test(normal);
       const shown = earlier.filter(shows).length + (shows(reading.normal) ? 2 : 0);
-      // Where somebody is named, what happens between two people is near.
-      const nearness = isBetween(exercise) && personIn(state) !== null ? 1.5 : 0;
-      return { exercise, weight: shown + nearness };
+      return { exercise, weight: shown + nearness(exercise, state) };
     })
     .filter(({ weight }) => weight > 0)
     .toSorted((one, other) => other.weight - one.weight)
     .map(({ exercise }) => exercise);
 }
 
-const isBetween = ({ key }: Exercise) => key === 'talk' || key === 'scene';
+/** A choice whose sides are named, and somebody who is, speak for an exercise by themselves; a sign outweighs somebody. */
+function nearness({ key }: Exercise, state: ChatState): number {
+  if (key === 'ways') return state.dilemma === null ? 0 : 2;
+  return (key === 'talk' || key === 'scene') && personIn(state) !== null ? 0.75 : 0;
+}
 
 /** The exercise that a message asks for in so many words. */
 export function exerciseWanted({ normal, language }: Moment['reading']): Exercise | null {

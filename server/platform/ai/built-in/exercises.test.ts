@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest';
+import { exerciseChips, exercises, goOnWriting } from '#content/guide/exercises.ts';
+import type { Language } from '#contract/shapes.ts';
+import { languages } from '#contract/values.ts';
+import { guidedChat } from '../../../testing/guided-chat.ts';
+import { countOf, lowestIn, shortAnswer, textIn } from './exercises.ts';
+
+const { lastReplyTo, repliesTo } = guidedChat({ seed: 'exercise', at: '2026-11-27T09:00:00Z' });
+const begun = {
+  en: [
+    'my flatmate never does the dishes',
+    'I asked her three times and she says sorry and then nothing changes',
+    'I hate coming home now',
+  ],
+  he: [
+    'השותפה שלי אף פעם לא שוטפת כלים',
+    'ביקשתי ממנה שלוש פעמים והיא אומרת סליחה ושום דבר לא משתנה',
+    'אני שונאת לחזור הביתה עכשיו',
+  ],
+};
+const exerciseNamed = (key: string) => {
+  const found = exercises.find((one) => one.key === key);
+  if (!found) throw new Error(`there is no exercise ${key}`);
+  return found;
+};
+const chipOf = (key: string, language: Language) => textIn(exerciseNamed(key).pick, language);
+const told = (language: Language, ...more: string[]) => [...begun[language], ...more];
+const answers = {
+  en: [
+    'that I am not her mother',
+    'Can we talk about the kitchen for a minute?',
+    'she will say that she is busy with exams',
+    'I know, and we still need a plan',
+  ],
+  he: [
+    'שאני לא אמא שלה',
+    'אפשר לדבר רגע על המטבח?',
+    'היא תגיד שהיא עסוקה במבחנים',
+    'ברור לי, ועדיין נחוצה לנו תוכנית',
+  ],
+};
+
+describe.each(languages)('an exercise, in %s', (language) => {
+  const talk = chipOf('talk', language);
+
+  test('is offered with its chips, beside going on', () => {
+    const reply = lastReplyTo(language, told(language));
+    expect(reply.rule).toBe('offer_exercise');
+    expect(reply.suggestions).toContain(talk);
+    expect(reply.suggestions.at(-1)).toBe(textIn(goOnWriting, language));
+  });
+
+  test('asks its questions in order, holds each answer in the next, and ends with all of them and a step', () => {
+    const replies = repliesTo(language, told(language, talk, ...answers[language])).slice(3);
+    expect(replies.map(({ rule }) => rule)).toEqual([
+      'exercise:begin',
+      'exercise:next',
+      'exercise:next',
+      'exercise:next',
+      'exercise:end',
+    ]);
+    for (const [place, { text }] of replies.slice(1, 4).entries()) {
+      const own = (answers[language][place] ?? '').replaceAll(/^ש|\?$|^that /gu, '');
+      expect(text).toContain(own);
+    }
+    const [end] = replies.slice(-1);
+    for (const answer of answers[language]) expect(end?.text).toContain(answer);
+    const dated = lastReplyTo(
+      language,
+      told(language, talk, ...answers[language], { en: 'on Sunday', he: 'ביום ראשון' }[language]),
+    );
+    expect(dated.proposals).toMatchObject([{ kind: 'action', payload: { due_on: '2026-11-29' } }]);
+  });
+
+  test('is not begun by going on, and is not offered at the next message', () => {
+    const more = { en: 'she cooks a lot too', he: 'היא גם מבשלת הרבה' }[language];
+    const [declined, next] = repliesTo(
+      language,
+      told(language, textIn(goOnWriting, language), more),
+    ).slice(-2);
+    expect(declined?.rule).toBe('exercise_declined');
+    expect(next?.rule).not.toMatch(/exercise/u);
+  });
+
+  test('is passed by with a message of another kind, and begun by its chip later', () => {
+    const more = { en: 'we never talk about it any more', he: 'אנחנו כבר לא מדברות על זה' }[
+      language
+    ];
+    const [passed, begins] = repliesTo(language, told(language, more, talk)).slice(-2);
+    expect(passed?.rule).not.toMatch(/^exercise/u);
+    expect(begins?.rule).toBe('exercise:begin');
+  });
+
+  test('gives an example, and leaves a question out', () => {
+    const unknown = { en: 'I don’t know', he: 'לא יודעת' }[language];
+    const [helped, left] = repliesTo(language, told(language, talk, unknown, unknown)).slice(-2);
+    expect(helped?.rule).toBe('exercise:help');
+    expect(left?.rule).toBe('exercise:next');
+    const skip = textIn(exerciseChips.skip, language);
+    const replies = repliesTo(language, told(language, talk, skip, skip, skip, skip));
+    expect(replies.at(-1)?.rule).toBe('exercise:end');
+  });
+
+  test('stops when it is asked to', () => {
+    for (const stop of [
+      textIn(exerciseChips.stop, language),
+      { en: 'this isn’t helping', he: 'זה לא עוזר' }[language],
+    ]) {
+      const [left, next] = repliesTo(
+        language,
+        told(language, talk, stop, answers[language][1] ?? ''),
+      ).slice(-2);
+      expect(left?.rule).toBe('exercise_left');
+      expect(next?.rule).not.toMatch(/^exercise/u);
+    }
+  });
+
+  test('answers a question to the guide, and asks its own again', () => {
+    const question = { en: 'do you save this?', he: 'זה נשמר אצלך?' }[language];
+    const reply = lastReplyTo(language, told(language, chipOf('scene', language), question));
+    expect(reply.rule).toBe('exercise:beside');
+    const again = lastReplyTo(
+      language,
+      told(language, chipOf('scene', language), question, answers[language][2] ?? ''),
+    );
+    expect(again.rule).toBe('exercise:next');
+  });
+
+  test('gives way to a death', () => {
+    const loss = { en: 'my grandmother died this morning', he: 'סבתא שלי נפטרה הבוקר' }[language];
+    expect(lastReplyTo(language, told(language, talk, loss)).rule).toBe('grief');
+  });
+
+  test('begins with the second question where both ways are named', () => {
+    const choice = {
+      en: [
+        'I can’t decide whether to stay in London or move to Leeds',
+        'the pay is better there and my friends are here',
+        'I go back and forth every night',
+      ],
+      he: [
+        'אני מתלבטת בין להישאר בתל אביב לבין לעבור לצפון',
+        'שם זול יותר, וכאן החברים',
+        'כל לילה אני מחליטה אחרת',
+      ],
+    }[language];
+    const reply = lastReplyTo(language, [...choice, chipOf('ways', language)]);
+    expect(reply.text).toContain({ en: 'London', he: 'תל אביב' }[language]);
+  });
+});
+
+describe('an answer', () => {
+  test('is held by the next question where it is short', () => {
+    expect(shortAnswer('that I need a break', 'en')).toContain('I need a break');
+    expect(shortAnswer('No! Never? I *mean* it', 'en')).toBeNull();
+    expect(shortAnswer(Array(40).fill('word').join(' '), 'en')).toBeNull();
+  });
+
+  test('is counted as a list', () => {
+    expect(countOf('tax form, mum’s doctor\nthe report; shirts and shoes')).toBe(5);
+    expect(countOf('everything')).toBe(1);
+  });
+
+  test('shows its lowest number from 0 to 10', () => {
+    expect(lowestIn('sleep 5 work 10 people 3')).toBe(3);
+    expect(lowestIn('about 100, since 2019')).toBeNull();
+    expect(lowestIn('a lot')).toBeNull();
+  });
+});
