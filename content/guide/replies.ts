@@ -45,35 +45,68 @@ const texts: Record<string, Text[]> = {
   ],
   exercise_wanted: [
     [
-      'I can’t know what is right there, and you can.',
-      'אין לי איך לדעת מה נכון שם, ואצלך זה יכול להתבהר.',
+      'I can’t know what is right for you. You can find out.',
+      'אין לי איך לדעת מה נכון בשבילך. אצלך זה יכול להתבהר.',
     ],
+    ['Gladly, one question at a time.', 'בשמחה, שאלה אחרי שאלה.'],
+  ],
+  exercise_words: [
     [
-      'The words have to be yours, and I can ask for them.',
+      'The words have to come from you, and the questions from me.',
       'המילים צריכות לבוא ממך, והשאלות ממני.',
     ],
+    ['Gladly. We put them together from what you know.', 'בשמחה. נרכיב אותן ממה שכבר ידוע לך.'],
   ],
   exercise_how: [
     [
       'I ask a few short questions, one at a time, and at the end your answers stand together. You can leave one out, or stop, at any time. Which shall it be?',
-      'כמה שאלות קצרות, אחת בכל פעם, ובסוף התשובות שלך עומדות יחד. אפשר לדלג על שאלה או לעצור בכל רגע. אז מה מתאים?',
+      'כמה שאלות קצרות, אחת בכל פעם, ובסוף רואים את כל התשובות שלך יחד. אפשר לדלג על שאלה או לעצור בכל רגע. אז מה מתאים?',
     ],
     [
-      'Short questions, in an order that has a point: at the end your own words stand there, sorted. Stopping is always possible. Shall we?',
-      'שאלות קצרות, בסדר שיש לו סיבה: בסוף המילים שלך עומדות כאן מסודרות. תמיד אפשר לעצור. מתאים?',
+      'Short questions, one leading to the next: at the end your own words stand there, sorted. Stopping is always possible. Shall we?',
+      'שאלות קצרות שמובילות זו לזו: בסוף המילים שלך מסודרות כאן. תמיד אפשר לעצור. מתאים?',
     ],
   ],
   exercise_begins: [
-    ['Good, one thing after the other.', 'טוב, אחת אחת.'],
+    ['Good, one step at a time.', 'טוב, צעד צעד.'],
     ['All right.', 'בסדר.'],
   ],
   exercise_declined: [
     ['Then we simply go on.', 'אז פשוט ממשיכים.'],
     ['All right, without it.', 'בסדר, בלי זה.'],
   ],
+  exercise_quiet: [
+    [
+      'Then simply write on. I’m here, and I won’t ask.',
+      'אז פשוט להמשיך לכתוב. אני כאן, בלי שאלות.',
+    ],
+    ['Good, write on as it comes.', 'טוב, אפשר להמשיך איך שזה בא.'],
+  ],
+  exercise_taken: [
+    ['Sorry, I took that for your answer.', 'סליחה, לקחתי את זה כתשובה.'],
+    ['Right, that was meant for me, and no answer.', 'נכון, זה היה אליי ולא תשובה.'],
+  ],
+  exercise_sounds: [
+    [
+      'How it sounds to others I can’t hear; read aloud, it may answer you itself.',
+      'איך זה נשמע לאחרים אין לי איך לדעת; בקריאה בקול זה אולי יתברר לבד.',
+    ],
+    [
+      'To me it is clear. The rest you hear when you say it aloud.',
+      'לי זה ברור. השאר נשמע כשאומרים את זה בקול.',
+    ],
+  ],
+  exercise_bye: [
+    ['Good that you wrote it down. Until next time.', 'טוב שזה נכתב. להתראות.'],
+    ['That will keep until you come back. Be well.', 'זה יחכה כאן עד הפעם הבאה. שיהיה טוב.'],
+  ],
+  exercise_arrived: [
+    ['Then that is your answer already.', 'אז התשובה שלך כבר כאן.'],
+    ['You have got there before the questions.', 'הגעת לזה לפני השאלות.'],
+  ],
   exercise_skip: [
     ['Then that one stays open.', 'אז זה נשאר פתוח.'],
-    ['We leave that one out.', 'השאלה הזאת נשארת בחוץ.'],
+    ['We leave that one out.', 'על זו מדלגים.'],
     ['On to the next, then.', 'אז לשאלה הבאה.'],
     ['That one needs no answer.', 'לא חייבים לענות על זה.'],
   ],
@@ -101,9 +134,9 @@ const texts: Record<string, Text[]> = {
   exercise_enough: [
     [
       'Then it may stand as it is. You can come back to it.',
-      'אז זה יכול לעמוד כאן כמו שהוא. תמיד אפשר לחזור לזה.',
+      'אז אפשר להשאיר את זה ככה. תמיד אפשר לחזור לזה.',
     ],
-    ['That is enough for one time.', 'זה מספיק לפעם אחת.'],
+    ['That is enough for one time.', 'להיום זה מספיק.'],
   ],
   // Reflections.
   reflect_feeling: [

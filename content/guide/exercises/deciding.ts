@@ -14,12 +14,12 @@ const ways: Exercise = {
     he: / (?:שתי|הדרכים|זו ליד זו|להחליט|לבחור|להשוות|החלטה|הבחירה|אפשרויות) /u,
   },
   signs: {
-    en: / (?:can't decide|cannot decide|can't make up my mind|torn between|undecided|don't know (?:whether|if|which)|not sure (?:whether|if i should|which)|should i (?:\S+ ){1,8}or|decide (?:whether|if|between)|go back and forth|on the fence|either way|dilemma|choose between|whether to|whether i should|deciding) /u,
-    he: / (?:(?:לא )?(?:מצליח|מצליחה|יכול|יכולה) להחליט|מתלבט|מתלבטת|מתלבטים|התלבטות|קרוע|קרועה|לא (?:יודע|יודעת|בטוח|בטוחה) (?:אם|האם|במה לבחור)|דילמה|להחליט (?:אם|בין|האם)|לבחור בין|מצד שני|להישאר או|ללכת או|לעזוב או) /u,
+    en: / (?:can't decide|cannot decide|can't make up my mind|torn between|undecided|don't know (?:whether|if|which)|not sure (?:whether|if i should|which)|should i (?:\S+ ){1,8}or|decide (?:whether|if|between)|go back and forth|on the fence|either way|dilemma|choose between|whether to|whether i should|deciding|(?:two|both|three) (?:job )?(?:offers|options|ways|choices)|which one to|move in with|on the one hand|if i stay (?:\S+ ){1,12}if i (?:go|leave)|stay or (?:go|leave)|(?:he|she) asked me to (?:move|marry)) /u,
+    he: / (?:(?:לא )?(?:מצליח|מצליחה|יכול|יכולה) להחליט|[ושבה]{0,2}(?:מתלבט|מתלבטת|מתלבטים|התלבטות|דילמה)|קרוע|קרועה|לא (?:יודע|יודעת|בטוח|בטוחה) (?:אם|האם|במה לבחור)|דילמה|להחליט (?:אם|בין|האם)|לבחור בין|מצד שני|להישאר או|ללכת או|לעזוב או|לא (?:מחליט|מחליטה)|מחליט אחרת|מחליטה אחרת|לא (?:סגור|סגורה) (?:על|אם)|לא (?:יודע|יודעת) (?:מה לבחור|מה עדיף|לאן ללכת|לאיזה כיוון)|מתחבט|מתחבטת|מתלבטות|להתלבט|מה עדיף|עדיף לי|על הגדר|שתי (?:ה)?(?:אפשרויות|הצעות|דרכים)|מצד אחד) /u,
   },
   wanted: {
     en: /^ (?:\S+ ){0,5}(?:help me (?:to )?(?:decide|choose|make (?:a|this|the) decision|weigh)|(?:make|do|write) (?:a |the )?pros and cons(?: list)?|compare (?:them|both|the two|the options)) (?:\S+ ){0,8}$/u,
-    he: /^ (?:\S+ ){0,4}(?:(?:תעזור|תעזרי|לעזור) לי (?:להחליט|לבחור)|עזרה (?:להחליט|בהחלטה)|(?:בעד ונגד|יתרונות וחסרונות)|להשוות בין(?: \S+)?) (?:\S+ ){0,6}$/u,
+    he: /^ (?:\S+ ){0,4}(?:(?:ש?תעזור|ש?תעזרי|תעזרו|לעזור|עזור|עזרי) לי (?:להחליט|לבחור)|עזרה (?:להחליט|בהחלטה)|(?:בעד ונגד|יתרונות וחסרונות)|להשוות בין(?: \S+)?) (?:\S+ ){0,6}$/u,
   },
   parts: [
     {
@@ -43,7 +43,7 @@ const ways: Exercise = {
       asks: [
         [
           'Imagine it went this way, {x}, and a year has passed. What is good there?',
-          'נניח שזה הלך לכיוון הזה, {x}, ועברה שנה. מה טוב שם?',
+          'נניח שהבחירה הייתה {x}, ועברה שנה. מה טוב שם?',
         ],
         [
           'Imagine you took the first one, and a year has passed. What is good there?',
@@ -61,11 +61,11 @@ const ways: Exercise = {
       asks: [
         [
           'That is one picture: {a}. And the other way, {y}, a year on: what is good there?',
-          'זו תמונה אחת: {a}. ובדרך השנייה, {y}, גם אחרי שנה: מה טוב שם?',
+          'זו תמונה אחת: {a}. ואם הבחירה הייתה {y}, גם כן שנה אחרי: מה טוב שם?',
         ],
         [
           'And the other way, {y}, a year on: what is good there?',
-          'ובדרך השנייה, {y}, גם אחרי שנה: מה טוב שם?',
+          'ואם הבחירה הייתה {y}, גם כן שנה אחרי: מה טוב שם?',
         ],
         [
           'That is one picture: {a}. And the other way, a year on: what is good there?',
@@ -78,7 +78,7 @@ const ways: Exercise = {
       ],
       help: [
         'Also if it feels less likely: one thing that would be good about it.',
-        'גם אם זה נראה פחות סביר: דבר אחד שהיה טוב בזה.',
+        'גם אם זה נראה פחות סביר: דבר אחד שיכול להיות טוב בזה.',
       ],
     },
     {
@@ -87,11 +87,11 @@ const ways: Exercise = {
       asks: [
         [
           'And that is the other: {a}. Whichever it is, what would be hardest to give up?',
-          'וזו השנייה: {a}. לאן שזה לא ילך, על מה יהיה הכי קשה לוותר?',
+          'וזו השנייה: {a}. לא משנה לאן זה ילך: על מה יהיה הכי קשה לוותר?',
         ],
         [
           'Whichever it is, what would be hardest to give up?',
-          'לאן שזה לא ילך, על מה יהיה הכי קשה לוותר?',
+          'לא משנה לאן זה ילך: על מה יהיה הכי קשה לוותר?',
         ],
       ],
       help: [
@@ -105,7 +105,7 @@ const ways: Exercise = {
       asks: [
         [
           'Hardest to give up: {a}. If it had to be settled tonight, which way would it go?',
-          'הכי קשה לוותר: {a}. אם היה צריך להכריע הערב, לאן זה היה הולך?',
+          'הכי קשה לוותר על זה: {a}. אם היה צריך להכריע הערב, לאן זה היה הולך?',
         ],
         [
           'If it had to be settled tonight, which way would it go?',
@@ -114,7 +114,7 @@ const ways: Exercise = {
       ],
       help: [
         'Toss a coin in your mind: which side do you hope for while it is in the air?',
-        'אפשר להטיל מטבע בדמיון: לאיזה צד מקווים כשהוא באוויר?',
+        'אפשר להטיל מטבע בדמיון: כשהוא עוד באוויר, מה בא לך שייצא?',
       ],
     },
   ],
@@ -133,7 +133,7 @@ const load: Exercise = {
   name: ['sort what is on you', 'לעשות סדר במה שעל הכתפיים'],
   offer: [
     'We could sort what is on you: four short questions, and then it stands here in order. Shall we, or would you rather go on writing?',
-    'אפשר לעשות סדר במה שעל הכתפיים: ארבע שאלות קצרות, ואז הכול עומד כאן מסודר. מתאים, או שעדיף פשוט להמשיך לכתוב?',
+    'אפשר לעשות סדר במה שעל הכתפיים: ארבע שאלות קצרות, ואז הכול מסודר כאן מול העיניים. מתאים, או שעדיף פשוט להמשיך לכתוב?',
   ],
   pick: ['Sort what is on me', 'לעשות סדר'],
   picked: {
@@ -141,12 +141,12 @@ const load: Exercise = {
     he: / (?:סדר|לסדר|נסדר|רשימה|לתעדף) /u,
   },
   signs: {
-    en: / (?:too much (?:at once|to do|on my plate|on me|going on|work|stuff)|so much (?:to do|going on|on my plate|work)|everything at once|overwhelm\S*|drowning|swamped|no time (?:for|to)|can't keep up|million things|juggl\S+|piling up|piles up|never ends|to do list|don't know where to (?:start|begin)|burn(?:ed|t|ing)? out|burnout|stretched|never stops|no break) /u,
-    he: / (?:יותר מדי (?:דברים|על הראש|בבת אחת|משימות|עבודה)|כל כך הרבה (?:דברים|משימות|עבודה)|הכול ביחד|הכל ביחד|הכול בבת אחת|הכל בבת אחת|מוצף|מוצפת|הצפה|טובע|טובעת|קורס|קורסת|עומס|עמוס|עמוסה|אין לי זמן|לא מספיק|לא מספיקה|לא עומד בקצב|לא עומדת בקצב|נערם|נערמים|לא יודע מאיפה להתחיל|לא יודעת מאיפה להתחיל|שחוק|שחוקה|שחיקה|על הראש שלי|אלף דברים|מיליון דברים) /u,
+    en: / (?:too much (?:at once|to do|on my plate|on me|going on|work|stuff)|so much (?:to do|going on|on my plate|work)|everything at once|overwhelm\S*|drowning|swamped|no time (?:for|to)|can't keep up|million things|juggl\S+|piling up|piles up|never ends|to do list|don't know where to (?:start|begin)|burn(?:ed|t|ing)? out|burnout|stretched|never stops|no break|running on (?:fumes|empty)|dropp?ing (?:everything|balls|the ball)|squeezed into|everyone (?:needs|wants) (?:something|me)|everything is on me|all (?:falls )?on me|i'm the one doing|do(?:ing)? everything|need more (?:hours|time)|full time job|forgot (?:\S+ ){1,3}again|exhausted|no time|not enough hours|two jobs|kids under) /u,
+    he: / (?:יותר מדי (?:דברים|על הראש|בבת אחת|משימות|עבודה)|כל כך הרבה (?:דברים|משימות|עבודה)|הכול ביחד|הכל ביחד|הכול בבת אחת|הכל בבת אחת|מוצף|מוצפת|הצפה|טובע|טובעת|אני קורס|קורסת|עומס|עמוס|עמוסה|אין לי זמן|לא מספיק(?:ה)? (?:כלום|להגיע|לעשות|את הכו?ל|לנשום)|לא עומד בקצב|לא עומדת בקצב|נערם|נערמים|לא יודע מאיפה להתחיל|לא יודעת מאיפה להתחיל|שחוק|שחוקה|שחיקה|על הראש שלי|אלף דברים|מיליון דברים|יותר מידי (?:דברים|על הראש|בבת אחת|משימות|עבודה|לעשות)|יותר מדי לעשות|ככ הרבה (?:דברים|משימות|עבודה|על הראש)|כל כך הרבה על הראש|מלא (?:דברים|משימות|עבודה) (?:לעשות|על הראש)|הכו?ל (?:עליי|עלי|נופל עליי|נופל עלי|במקביל)|אין לי (?:אוויר|רגע|שנייה|שניה|זמן לנשום|זמן לכלום)|בעומס|תחת עומס|הראש מתפוצץ|על הקצה|לא רואה (?:את )?(?:ה)?סוף|בשחיקה|מגנגל(?:ת)?|לא (?:משתלט|משתלטת)) /u,
   },
   wanted: {
     en: /^ (?:\S+ ){0,5}(?:help me (?:to )?(?:sort|organi[sz]e|prioriti[sz]e|get (?:it |this |everything )?in(?:to)? order)) (?:\S+ ){0,8}$/u,
-    he: /^ (?:\S+ ){0,4}(?:(?:תעזור|תעזרי|לעזור) לי (?:לעשות סדר|לסדר|לתעדף|לארגן)|לעשות סדר) (?:\S+ ){0,6}$/u,
+    he: /^ (?:\S+ ){0,4}(?:(?:ש?תעזור|ש?תעזרי|תעזרו|לעזור|עזור|עזרי) לי (?:לעשות סדר|לסדר|לתעדף|לארגן)|לעשות סדר) (?:\S+ ){0,6}$/u,
   },
   parts: [
     {
@@ -154,8 +154,8 @@ const load: Exercise = {
       label: ['On me now', 'על הכתפיים עכשיו'],
       asks: [
         [
-          'Write down all that is on you now. Key words are enough, with commas between them.',
-          'אפשר לכתוב כאן את כל מה שעל הכתפיים עכשיו, במילות מפתח, עם פסיקים ביניהן.',
+          'What is on you right now? All of it, in a word or two each, with commas between.',
+          'מה יושב עכשיו על הכתפיים? הכול, ממש בקיצור, עם פסיקים בין דבר לדבר.',
         ],
       ],
       help: [
@@ -170,7 +170,7 @@ const load: Exercise = {
       asks: [
         [
           'That makes {n} things. Which of them could wait two weeks without much harm?',
-          'אלה {n} דברים. מה מתוכם יכול לחכות שבועיים בלי נזק גדול?',
+          'יצאו {n} דברים. מה מהם יכול לחכות שבועיים בלי נזק גדול?',
         ],
         [
           'Which part of that could wait two weeks without much harm?',
@@ -184,20 +184,20 @@ const load: Exercise = {
     },
     {
       key: 'shared',
-      label: ['Can be shared', 'אפשר לחלוק'],
+      label: ['Can be shared', 'אפשר להתחלק בזה'],
       asks: [
         [
           'So this can wait: {a}. And what of the rest could somebody else take, or help with?',
-          'אז זה יכול לחכות: {a}. ומה מהשאר אפשר להעביר למישהו, או לקבל בו עזרה?',
+          'אז זה יכול לחכות: {a}. ומה מכל השאר אפשר להעביר למישהו, או לעשות עם קצת עזרה?',
         ],
         [
           'And what of the rest could somebody else take, or help with?',
-          'ומה מהשאר אפשר להעביר למישהו, או לקבל בו עזרה?',
+          'ומה מכל השאר אפשר להעביר למישהו, או לעשות עם קצת עזרה?',
         ],
       ],
       help: [
         'Also if you would have to ask for it. Nothing at all is an answer, too.',
-        'גם אם צריך לבקש את זה. גם ״כלום״ היא תשובה.',
+        'גם אם צריך לבקש. ו״כלום״ זו גם תשובה.',
       ],
     },
     {
@@ -205,8 +205,8 @@ const load: Exercise = {
       label: ['Makes the rest lighter', 'מקל על כל השאר'],
       asks: [
         [
-          'Of what stays with you: which one, once it was done, would make the rest lighter?',
-          'ממה שנשאר אצלך: מה, אם היה נגמר, היה מקל על כל השאר?',
+          'Of what stays with you, which one would make the rest lighter once it is done?',
+          'ומכל מה שנשאר אצלך: איזה דבר, ברגע שייגמר, יקל על כל השאר?',
         ],
       ],
       help: [
@@ -218,9 +218,9 @@ const load: Exercise = {
   ends: [
     [
       '{a}, then. What would be the first ten minutes of it?',
-      'אז {a}. מה יהיו עשר הדקות הראשונות של זה?',
+      'אז {a}. איך ייראו עשר הדקות הראשונות?',
     ],
-    ['What would be the first ten minutes of that one?', 'מה יהיו עשר הדקות הראשונות של זה?'],
+    ['What would be the first ten minutes of that one?', 'איך ייראו עשר הדקות הראשונות?'],
   ],
   step: null,
 };
@@ -230,8 +230,8 @@ const start: Exercise = {
   key: 'start',
   name: ['find a way to begin', 'למצוא מאיפה להתחיל'],
   offer: [
-    'We could find a way to begin: three short questions, and then a piece of it that is small enough. Shall we, or would you rather go on writing?',
-    'אפשר למצוא מאיפה להתחיל: שלוש שאלות קצרות, ואז חלק מזה שהוא קטן מספיק. מתאים, או שעדיף פשוט להמשיך לכתוב?',
+    'We could find a way to begin: three short questions, and then a piece of it that is small enough to begin with. Shall we, or would you rather go on writing?',
+    'אפשר למצוא מאיפה להתחיל: שלוש שאלות קצרות, ובסוף חלק אחד, קטן מספיק כדי להתחיל ממנו. מתאים, או שעדיף פשוט להמשיך לכתוב?',
   ],
   pick: ['Find a beginning', 'למצוא התחלה'],
   picked: {
@@ -239,21 +239,21 @@ const start: Exercise = {
     he: / (?:להתחיל|התחלה|נתחיל|למצוא) /u,
   },
   signs: {
-    en: / (?:keep (?:putting|opening|postponing|delaying|avoiding)|put(?:ting)? (?:it|this|that|everything) off|procrastinat\S+|can't (?:start|begin|get started|bring myself|get myself|seem to start)|(?:haven't|didn't|never) (?:even )?(?:start\S*|begun|began)|don't know how to (?:start|begin)|stuck (?:on|with|at|in)|i'm stuck|im stuck|no motivation|unmotivated|(?:can't|cannot) (?:concentrate|focus)|instead i (?:scroll|watch|clean)|not getting anywhere|not (?:going|moving) anywhere|avoid(?:ing)? (?:it|this)|writer's block) /u,
-    he: / (?:דוחה|דחיתי|דוחים|דחיינות|לא (?:מצליח|מצליחה|יכול|יכולה) (?:להתחיל|לשבת|להתרכז|להתקדם)|לא התחלתי|לא (?:יודע|יודעת) איך להתחיל|תקוע|תקועה|נתקע|נתקעתי|אין לי (?:מוטיבציה|חשק)|לא זז|לא מתקדם|לא מתקדמת|נמנע|נמנעת|מתחמק|מתחמקת|פותח וסוגר|פותחת וסוגרת|בורח לטלפון|בורחת לטלפון) /u,
+    en: / (?:keep (?:putting|opening|postponing|delaying|avoiding)|put(?:ting)? (?:it|this|that|everything) off|procrastinat\S+|can't (?:start|begin|get started|bring myself|get myself|seem to start)|(?:haven't|didn't|never) (?:even )?(?:start\S*|begun|began)|don't know how to (?:start|begin)|stuck (?:on|with|at|in)|i'm stuck|im stuck|no motivation|unmotivated|(?:can't|cannot) (?:concentrate|focus)|instead i (?:scroll|watch|clean)|not getting anywhere|not (?:going|moving) anywhere|avoid(?:ing)? (?:it|this)|writer's block|keep not (?:starting|doing|writing)|not starting it|open the (?:doc|laptop|file)|(?:on|watching) (?:youtube|tiktok|instagram|netflix) (?:for|instead)|can't make myself|last minute|deadline|overdue|due (?:since|on|in|tomorrow|thursday|friday|monday)) /u,
+    he: / (?:(?:אני|שאני|ואני|כל הזמן|תמיד) דוחה|דוחה (?:את|כבר|שוב|ודוחה)|דחיתי|דוחים|דחיינות|לא (?:מצליח|מצליחה|יכול|יכולה) (?:להתחיל|לשבת|להתרכז|להתקדם)|לא התחלתי|לא (?:יודע|יודעת) איך להתחיל|תקוע|תקועה|נתקע|נתקעתי|אין לי (?:מוטיבציה|חשק)|לא זז|לא מתקדם|לא מתקדמת|נמנע|נמנעת|מתחמק|מתחמקת|פותח וסוגר|פותחת וסוגרת|בורח לטלפון|בורחת לטלפון|(?:מורח|מורחת) (?:את|זמן)|מושך את הזמן|מושכת את הזמן|ברגע האחרון|לרגע האחרון|לא (?:מתחיל|מתחילה)|לא (?:מצליח|מצליחה) (?:לקום|לגשת|לסיים|להניע|לכתוב|להזיז)|אין לי (?:כוח|כח) (?:להתחיל|לשבת)|לא בא לי (?:להתחיל|לשבת)|(?:מבזבז|מבזבזת) (?:זמן|את הזמן)|דחיינית?|מחסום כתיבה|לא (?:מתרכז|מתרכזת)|נתקעת|עובר(?:ת)? לאינסט\S+|בסוף מנקה) /u,
   },
   wanted: {
     en: /^ (?:\S+ ){0,5}(?:help me (?:to )?(?:start|begin|get started)) (?:\S+ ){0,8}$/u,
-    he: /^ (?:\S+ ){0,4}(?:(?:תעזור|תעזרי|לעזור) לי להתחיל) (?:\S+ ){0,6}$/u,
+    he: /^ (?:\S+ ){0,4}(?:(?:ש?תעזור|ש?תעזרי|תעזרו|לעזור|עזור|עזרי) לי להתחיל) (?:\S+ ){0,6}$/u,
   },
   parts: [
     {
       key: 'thing',
-      label: ['What is to be done', 'מה צריך להיעשות'],
+      label: ['What is to be done', 'מה צריך לעשות'],
       asks: [
         [
-          'What is it exactly, put so that you could tick it off?',
-          'מה זה בדיוק, במילים שאפשר לסמן לידן וי?',
+          'What exactly needs doing, put so that you could tick it off?',
+          'מה בדיוק צריך לעשות, ככה שאפשר יהיה לסמן על זה וי?',
         ],
       ],
       help: [
@@ -267,11 +267,11 @@ const start: Exercise = {
       asks: [
         [
           'So it is this: {a}. What happens just before you turn to something else?',
-          'אז זה זה: {a}. מה קורה רגע לפני שעוברים לדבר אחר?',
+          'אז זה הדבר: {a}. מה קורה רגע לפני שעוברים למשהו אחר?',
         ],
         [
           'What happens just before you turn to something else?',
-          'מה קורה רגע לפני שעוברים לדבר אחר?',
+          'מה קורה רגע לפני שעוברים למשהו אחר?',
         ],
       ],
       help: [
@@ -284,12 +284,12 @@ const start: Exercise = {
       label: ['When it went better', 'מתי זה הלך טוב יותר'],
       asks: [
         [
-          'Just before that comes {a}. When did it go better once, and what was different?',
-          'רגע לפני זה בא {a}. מתי זה הלך פעם טוב יותר, ומה היה אז אחרת?',
+          'So this comes just before: {a}. When did it go better, and what was different?',
+          'אז זה מה שקורה רגע לפני: {a}. מתי זה כבר הלך טוב יותר, ומה היה אז שונה?',
         ],
         [
-          'When did it go better once, and what was different?',
-          'מתי זה הלך פעם טוב יותר, ומה היה אז אחרת?',
+          'When did it go better, and what was different?',
+          'מתי זה כבר הלך טוב יותר, ומה היה אז שונה?',
         ],
       ],
       help: [
@@ -300,8 +300,8 @@ const start: Exercise = {
   ],
   ends: [
     [
-      'With that in mind: what would be a piece of it, so small that it takes ten minutes?',
-      'ועם זה מול העיניים: איזה חלק מזה קטן כל כך, שהוא לוקח עשר דקות?',
+      'Now that all of this stands here: which small piece could be done in ten minutes?',
+      'ועכשיו, כשכל זה כתוב כאן: איזה חלק קטן אפשר לגמור בעשר דקות?',
     ],
   ],
   step: null,

@@ -14,12 +14,12 @@ const worry: Exercise = {
     he: / (?:לפרק|הדאגה|דאגה|הפחד|נפרק) /u,
   },
   signs: {
-    en: / (?:what if|worr(?:y|ied|ying|ies)|anxious|anxiety|scared|afraid|terrified|nervous|panick?\S*|stress(?:ed|ing) about|freak(?:ed|ing)? out|can't sleep because|lie awake|going to (?:fail|fall apart|lose)|fear\S*) /u,
-    he: / (?:מה אם|ומה אם|דואג|דואגת|דאגה|דאגות|חרד|חרדה|חרדות|מפחד|מפחדת|פוחד|פוחדת|מפחיד אותי|לחוץ|לחוצה|לחץ מ\S+|פאניקה|חושש|חוששת|מבוהל|מבוהלת|לא ישן בגלל|לא ישנה בגלל|מה יקרה אם|בטוח שאני אכשל|בטוחה שאני אכשל) /u,
+    en: / (?:what if|worr(?:y|ied|ying|ies)|anxious|anxiety|scared|afraid|terrified|nervous|panick?\S*|stress(?:ed|ing) about|freak(?:ed|ing)? out|can't sleep because|lie awake|going to (?:fail|fall apart|lose)|fear\S*|can't sleep|cannot sleep|(?:exam|test|presentation|interview|surgery|operation|biopsy|results) (?:is |are )?(?:tomorrow|at|on|in|next)|going to go wrong|gonna fail|mess (?:it|this) up) /u,
+    he: / (?:מה אם|ומה אם|דואג|דואגת|דאגה|דאגות|חרד|חרדה|חרדות|מפחד|מפחדת|פוחד|פוחדת|מפחיד אותי|לחוץ|לחוצה|לחץ מ\S+|פאניקה|חושש|חוששת|מבוהל|מבוהלת|לא ישן בגלל|לא ישנה בגלל|מה יקרה אם|בטוח שאני אכשל|בטוחה שאני אכשל|מפוחד|מפוחדת|בלחץ|בסטרס|סטרס|בחרדה|בחרדות|חרדתי|חרדתית|הפחד|יש לי פחד|חשש|מפחיד לי|מלחיץ אותי|מדאיג אותי|אוכל סרטים|אוכלת סרטים|סרטים בראש|לא (?:ישן|ישנה|נרדם|נרדמת) (?:מרוב|בגלל|בלילה|בלילות)|לא (?:מצליח|מצליחה) (?:להירדם|לישון|להירגע)|אם אני (?:אכשל|אפול)|שאני אכשל|בפאניקה|מתה מפחד|מת מפחד) /u,
   },
   wanted: {
     en: /^ (?:\S+ ){0,5}(?:help me (?:to )?(?:calm down|stop worrying)|worry less) (?:\S+ ){0,6}$/u,
-    he: /^ (?:\S+ ){0,4}(?:(?:תעזור|תעזרי|לעזור) לי (?:להירגע|להפסיק לדאוג)) (?:\S+ ){0,6}$/u,
+    he: /^ (?:\S+ ){0,4}(?:(?:ש?תעזור|ש?תעזרי|תעזרו|לעזור|עזור|עזרי) לי (?:להירגע|להפסיק לדאוג)) (?:\S+ ){0,6}$/u,
   },
   parts: [
     {
@@ -28,7 +28,7 @@ const worry: Exercise = {
       asks: [
         [
           'What exactly could happen? One sentence, as bad as it looks in your head.',
-          'מה בדיוק עלול לקרות? משפט אחד, גרוע כמו שזה נראה בראש.',
+          'מה בדיוק עלול לקרות? משפט אחד, בגרסה הכי גרועה שרצה בראש.',
         ],
       ],
       help: [
@@ -41,26 +41,29 @@ const worry: Exercise = {
       label: ['How likely, from 0 to 10', 'כמה זה סביר, מ־0 עד 10'],
       asks: [
         [
-          'That is the worry: {a}. From 0 to 10, how likely is it really?',
-          'זו הדאגה: {a}. מ־0 עד 10, כמה זה באמת סביר?',
+          'That is a hard one to carry: {a}. From 0 to 10, how likely is it really?',
+          'לא קל לשאת דבר כזה: {a}. מ־0 עד 10, כמה סביר שזה באמת יקרה?',
         ],
-        ['From 0 to 10, how likely is it really?', 'מ־0 עד 10, כמה זה באמת סביר?'],
+        ['From 0 to 10, how likely is it really?', 'מ־0 עד 10, כמה סביר שזה באמת יקרה?'],
       ],
       help: [
         '0 is never, 10 is certain. The first number that comes will do.',
-        '0 זה לעולם לא, 10 זה בטוח. מספיק המספר הראשון שעולה.',
+        '0 זה אין סיכוי, 10 זה בטוח. מספיק המספר הראשון שעולה.',
       ],
       isScale: true,
     },
     {
       key: 'against',
-      label: ['What speaks against it', 'מה מדבר נגד זה'],
+      label: ['What makes it less likely', 'מה אומר שאולי לא'],
       asks: [
         [
-          '{n} of 10, then. What speaks against it, so that it isn’t a 10?',
-          'אז {n} מתוך 10. מה מדבר נגד זה, כך שזה לא 10?',
+          '{n} of 10, then. What makes it less than a 10?',
+          'אז {n} מתוך 10. מה אומר שזה אולי לא יקרה, ולכן זה לא 10?',
         ],
-        ['What speaks against it, even a little?', 'מה מדבר נגד זה, אפילו קצת?'],
+        [
+          'And what else makes it less likely, even a little?',
+          'ומה עוד אומר שזה אולי לא יקרה, אפילו קצת?',
+        ],
       ],
       help: [
         'Something that went well before, somebody who would notice, a fact that the worry leaves out.',
@@ -72,12 +75,12 @@ const worry: Exercise = {
       label: ['If it happens after all', 'ואם זה בכל זאת יקרה'],
       asks: [
         [
-          'Against it stands this: {a}. And if it happened after all, what would you do first?',
-          'נגד זה עומד {a}. ואם זה בכל זאת יקרה, מה עושים קודם?',
+          'So there is this, too: {a}. And if it happened after all, what would you do first?',
+          'אז מול הדאגה יש גם את זה: {a}. ואם זה בכל זאת יקרה, מה הדבר הראשון שעושים?',
         ],
         [
           'And if it happened after all, what would you do first?',
-          'ואם זה בכל זאת יקרה, מה עושים קודם?',
+          'ואם זה בכל זאת יקרה, מה הדבר הראשון שעושים?',
         ],
       ],
       help: [
@@ -88,8 +91,8 @@ const worry: Exercise = {
   ],
   ends: [
     [
-      'So there would be a way. What of it is in your hands this week, something small?',
-      'אז תהיה דרך. מה מזה בידיים שלך השבוע, משהו קטן?',
+      'And what of all this is in your hands this week, even something small?',
+      'ומה מכל זה כבר בידיים שלך השבוע, אפילו משהו קטן?',
     ],
   ],
   step: null,
@@ -109,12 +112,12 @@ const stock: Exercise = {
     he: / (?:לבדוק|נבדוק|איפה|מספרים) /u,
   },
   signs: {
-    en: / (?:don't (?:even )?know (?:what's wrong|what is wrong|what i want|what's going on|why i|what to do with (?:myself|my life)|who i am)|(?:feel|feeling|i'm|im) (?:\S+ )?(?:lost|empty|flat|numb|meh|off|blah)|tired of everything|nothing (?:interests|excites|makes sense|is fun)|something(?:'s| is) (?:off|missing|wrong)|what's the point|going through the motions|on autopilot|in a rut) /u,
-    he: / (?:לא (?:יודע|יודעת) (?:מה (?:יש לי|אני רוצה|עובר עליי|עובר עלי|לעשות עם עצמי|לא בסדר|קורה לי)|מי אני|למה אני)|אבוד|אבודה|ריקנות|ריק לי|אדיש|אדישה|כלום לא (?:מעניין|משמח|כיף)|משהו (?:חסר|לא בסדר|לא יושב)|על אוטומט|עייף מהכול|עייפה מהכול|עייף מהכל|עייפה מהכל|מה הטעם|נמאס לי מהכול|נמאס לי מהכל) /u,
+    en: / (?:don't (?:even )?know (?:what's wrong|what is wrong|what i want|what's going on|why i|what to do with (?:myself|my life)|who i am)|(?:feel|feeling|i'm|im) (?:\S+ )?(?:lost|empty|flat|numb|meh|off|blah)|tired of everything|nothing (?:interests|excites|makes sense|is fun)|something(?:'s| is) (?:off|missing|wrong)|what's the point|going through the motions|on autopilot|in a rut|something feels off|nothing much is ahead|used to want things|can't be bothered|no idea what i want|don't know what's next|what next|every day (?:is|feels) the same|is this it) /u,
+    he: / (?:לא (?:יודע|יודעת) (?:מה (?:יש לי|אני רוצה|עובר עליי|עובר עלי|לעשות עם עצמי|לא בסדר|קורה לי)|מי אני|למה אני)|אבוד|אבודה|ריקנות|ריק לי|אדיש|אדישה|כלום לא (?:מעניין|משמח|כיף)|משהו (?:חסר|לא בסדר|לא יושב)|על אוטומט|עייף מהכול|עייפה מהכול|עייף מהכל|עייפה מהכל|מה הטעם|נמאס לי מהכול|נמאס לי מהכל|לא (?:מרגיש|מרגישה) כלום|(?:מרגיש|מרגישה) (?:ריק|ריקה|אבוד|אבודה|כלום)|ריק מבפנים|ריקה מבפנים|ריק כזה|לא (?:מוצא|מוצאת) את עצמי|אין לי (?:כוח|כח|חשק) לכלום|לא בא לי (?:על )?כלום|בדאון|מבואס|מבואסת|הכו?ל (?:אפור|אותו דבר|סתמי)|מה הפואנטה|לא טוב לי|אין לי מושג מה אני רוצה|תקוע(?:ה)? בחיים|על טייס אוטומטי|טייס אוטומטי|שום דבר לא (?:מעניין|משמח|כיף)) /u,
   },
   wanted: {
     en: /^ (?:\S+ ){0,5}(?:help me (?:to )?(?:figure out|find out|understand) what(?:'s| is)? (?:wrong|going on|i want)) (?:\S+ ){0,6}$/u,
-    he: /^ (?:\S+ ){0,4}(?:(?:תעזור|תעזרי|לעזור) לי להבין מה (?:יש לי|אני רוצה|עובר עליי|קורה לי)) (?:\S+ ){0,6}$/u,
+    he: /^ (?:\S+ ){0,4}(?:(?:ש?תעזור|ש?תעזרי|תעזרו|לעזור|עזור|עזרי) לי להבין מה (?:יש לי|אני רוצה|עובר עליי|קורה לי)) (?:\S+ ){0,6}$/u,
   },
   parts: [
     {
@@ -122,8 +125,8 @@ const stock: Exercise = {
       label: ['From 0 to 10', 'מ־0 עד 10'],
       asks: [
         [
-          'How are these just now, from 0 to 10: sleep, work or studies, people, time for yourself?',
-          'איך כל אחד מאלה עכשיו, מ־0 עד 10: שינה, עבודה או לימודים, אנשים, זמן לעצמך?',
+          'From 0 to 10, how are these just now: sleep, work or studies, people, time for yourself?',
+          'מ־0 עד 10, מה המצב עכשיו: שינה, עבודה או לימודים, אנשים, זמן לעצמך?',
         ],
       ],
       help: [
@@ -134,13 +137,13 @@ const stock: Exercise = {
     },
     {
       key: 'inside',
-      label: ['What is in the lowest', 'מה יש בנמוך ביותר'],
+      label: ['Behind the lowest number', 'מאחורי המספר הנמוך'],
       asks: [
         [
-          'The lowest is {n}. What is in that number?',
-          'הנמוך ביותר הוא {n}. מה יש בתוך המספר הזה?',
+          'The lowest is {n}. What is behind that number?',
+          'הכי נמוך כאן: {n}. מה מסתתר מאחורי המספר הזה?',
         ],
-        ['Which of them is lowest, and what is in it?', 'מה מהם הכי נמוך, ומה יש בזה?'],
+        ['Which of them is lowest, and what is behind it?', 'מה מהם הכי נמוך, ומה יש בזה?'],
       ],
       help: [
         'Whatever pulls it down: an hour, a person, something that doesn’t happen any more.',
@@ -153,11 +156,11 @@ const stock: Exercise = {
       asks: [
         [
           'So this is in it: {a}. When was it higher, and what was different then?',
-          'אז זה מה שיש שם: {a}. מתי זה היה גבוה יותר, ומה היה אז אחרת?',
+          'אז זה מה שיש שם: {a}. מתי זה היה גבוה יותר, ומה היה אז שונה?',
         ],
         [
           'When was it higher, and what was different then?',
-          'מתי זה היה גבוה יותר, ומה היה אז אחרת?',
+          'מתי זה היה גבוה יותר, ומה היה אז שונה?',
         ],
       ],
       help: [
@@ -171,11 +174,11 @@ const stock: Exercise = {
       asks: [
         [
           'Then it was different: {a}. What would make it one point higher now, only one?',
-          'אז זה היה אחרת: {a}. מה היה מעלה את זה עכשיו בנקודה אחת, רק אחת?',
+          'אז פעם זה נראה ככה: {a}. מה יכול להעלות את זה עכשיו בנקודה אחת, רק אחת?',
         ],
         [
           'What would make it one point higher now, only one?',
-          'מה היה מעלה את זה עכשיו בנקודה אחת, רק אחת?',
+          'מה יכול להעלות את זה עכשיו בנקודה אחת, רק אחת?',
         ],
       ],
       help: [
@@ -185,7 +188,10 @@ const stock: Exercise = {
     },
   ],
   ends: [
-    ['Which small piece of that would fit into this week?', 'איזה חלק קטן מזה נכנס בשבוע הזה?'],
+    [
+      'Which small piece of that would fit into this week?',
+      'איזה חלק קטן מזה יכול להיכנס לשבוע הזה?',
+    ],
   ],
   step: null,
 };

@@ -6,7 +6,7 @@ const talk: Exercise = {
   name: ['get what you want to say ready', 'להכין את מה שחשוב לך לומר'],
   offer: [
     'We could get what you want to say ready: four short questions, and then your own sentences stand here in order. Shall we, or would you rather go on writing?',
-    'אפשר להכין את מה שחשוב לך לומר: ארבע שאלות קצרות, ואז המשפטים שלך עומדים כאן לפי הסדר. מתאים, או שעדיף פשוט להמשיך לכתוב?',
+    'אפשר להכין את מה שחשוב לך לומר: ארבע שאלות קצרות, ואז המשפטים שלך מסודרים כאן אחד אחרי השני. מתאים, או שעדיף פשוט להמשיך לכתוב?',
   ],
   pick: ['Get my words ready', 'להכין מה לומר'],
   picked: {
@@ -14,12 +14,12 @@ const talk: Exercise = {
     he: / (?:ל?הכין|נכין|לומר|להגיד|לדבר|שיחה|השיחה|מילים|המילים|לאמר) /u,
   },
   signs: {
-    en: / (?:how (?:do i|to|can i|should i|would i|i) (?:\S+ )?(?:tell|say|ask|bring|talk|explain|start|approach|put|answer|reply)|don't know how to (?:say|tell|ask|bring|talk|explain)|(?:haven't|didn't|never|can't|couldn't) (?:\S+ )?(?:said|say|told|tell|tell|talked|talk|asked|ask) (?:him|her|them|anyone|my|that|anything)|(?:need|have|want|going|ought) to (?:tell|talk to|talk with|say|ask|confront|speak)|should (?:i )?(?:tell|talk to|say|ask|speak)|(?:doesn't|don't|won't) (?:listen|hear me)|a talk with|conversation with|bring it up|say no to|stand up (?:to|for)|set (?:a )?(?:limits?|boundar\S+)) /u,
-    he: / (?:(?:לא )?(?:יודע|יודעת|מוצא|מוצאת) (?:איך|מה|את המילים) ?(?:להגיד|לומר|לספר|לדבר|לבקש|לענות|לפנות|להסביר)|איך (?:אני )?(?:להגיד|לומר|לספר|לדבר|לבקש|אומר|אומרת|מדבר|מדברת|אומרים|מדברים|מספרים|מבקשים|להעלות|לענות|מגיב|מגיבה)|(?:צריך|צריכה|רוצה|חייב|חייבת|אמור|אמורה) (?:\S+ )?(?:לדבר|להגיד|לומר|לספר|לבקש) (?:עם|איתו|איתה|איתם|לו|לה|להם|ל\S+|ש\S+|ממנו|ממנה)|לא (?:אמרתי|סיפרתי|דיברתי|העזתי|מעז|מעזה)|לא (?:מקשיב|מקשיבה|מקשיבים|שומע|שומעת|שומעים) לי|להציב (?:לו |לה |להם )?(?:גבול|גבולות)|להגיד (?:לו |לה |להם )?לא|שיחה (?:עם|איתו|איתה)) /u,
+    en: / (?:how (?:do i|to|can i|should i|would i|i) (?:\S+ )?(?:tell|say|ask|bring|talk|explain|start|approach|put|answer|reply)|don't know how to (?:say|tell|ask|bring|talk|explain)|(?:haven't|didn't|never|can't|couldn't) (?:\S+ )?(?:said|say|told|tell|tell|talked|talk|asked|ask) (?:him|her|them|anyone|my|that|anything)|(?:need|have|want|going|ought) to (?:tell|talk to|talk with|say|ask|confront|speak)|should (?:i )?(?:tell|talk to|say|ask|speak)|(?:doesn't|don't|won't) (?:listen|hear me)|a talk with|conversation with|bring it up|say no to|stand up (?:to|for)|set (?:a )?(?:limits?|boundar\S+)|(?:don't|dont) know what to (?:say|put|write|text)|come clean|(?:a|an|another|the|this|our) (?:\S+ )?(?:row|fight|argument|quarrel|falling out) (?:with|about|between)|confess|apologi[sz]e|(?:tell|text|ask) (?:him|her|them) (?:the truth|that|about|if|whether)|want to tell|owe (?:him|her|them) an? (?:apology|explanation)|stopped (?:replying|answering|talking)|gone quiet|went quiet|never helps|says? i never|who takes care) /u,
+    he: / (?:(?:לא )?(?:יודע|יודעת|מוצא|מוצאת) (?:איך|מה|את המילים) ?(?:להגיד|לומר|לספר|לדבר|לבקש|לענות|לפנות|להסביר)|איך (?:אני )?(?:להגיד|לומר|לספר|לדבר|לבקש|אומר|אומרת|מדבר|מדברת|אומרים|מדברים|מספרים|מבקשים|להעלות|לענות|מגיב|מגיבה)|(?:צריך|צריכה|רוצה|חייב|חייבת|אמור|אמורה) (?:\S+ )?(?:לדבר|להגיד|לומר|לספר|לבקש) (?:עם|איתו|איתה|איתם|לו|לה|להם|ל\S+|ש\S+|ממנו|ממנה)|לא (?:אמרתי|סיפרתי|דיברתי|העזתי|מעז|מעזה)|לא (?:מקשיב|מקשיבה|מקשיבים|שומע|שומעת|שומעים) לי|להציב (?:לו |לה |להם )?(?:גבול|גבולות)|להגיד (?:לו |לה |להם )?לא|שיחה (?:עם|איתו|איתה)|לא (?:מוצא|מוצאת) (?:את ה)?מילים|לשים (?:לו |לה |להם )?(?:גבול|גבולות)|לסרב|להתעמת|עימות|אין לי (?:את ה)?אומץ|לא נעים לי|רבנו|רבתי|ריב (?:עם|גדול|קשה|איום)|רבים כל הזמן|(?:קשה לי|מפחד|מפחדת|פוחד|פוחדת|מתבייש|מתביישת) (?:להגיד|לומר|לספר|לדבר|לבקש)|לא הצלחתי (?:להגיד|לומר|לדבר|לספר)|(?:בולע|בולעת) (?:את זה|הכו?ל)|לא (?:מבין|מבינה|מבינים|סופר|סופרת|סופרים) אותי|מדבר(?:ת)? (?:אל|ל)קיר|בא לי להגיד|מה (?:להגיד|לומר|לענות|לכתוב) (?:לו|לה|להם|ל\S+)|לא (?:יודע|יודעת) להגיד לא) /u,
   },
   wanted: {
-    en: /^ (?:\S+ ){0,5}(?:help me (?:to )?(?:prepare|find the words|write (?:to )?(?:him|her|them)|figure out (?:what|how) to (?:say|tell))|prepare (?:the|a|my|that|this) (?:talk|conversation)) (?:\S+ ){0,10}$/u,
-    he: /^ (?:\S+ ){0,4}(?:(?:תעזור|תעזרי|לעזור) לי (?:להכין|לנסח|לכתוב (?:לו|לה|להם))|להכין (?:את )?(?:ה)?שיחה|לנסח (?:לו|לה|להם|הודעה|את זה)) (?:\S+ ){0,8}$/u,
+    en: /^ (?:\S+ ){0,5}(?:help me (?:to )?(?:prepare|find the words|write (?:to )?(?:him|her|them)|figure out (?:what|how) to (?:say|tell)|with (?:the|this|that|a|my) (?:text|message|talk|conversation|email|mail|letter|call|reply))|(?:can|could) (?:we|you) (?:just |please )?(?:do|write|word|draft) (?:me |him |her |them |it |the |that |a |an |my )*(?:text|message|email|mail|letter|opening|opening line|line|first (?:line|sentence)|reply|apology)|(?:write|draft|word) me (?:a|an|the) (?:text|message|email|opening|line|first|reply|letter|apology)|what (?:would|could|do|should|can) i (?:even )?(?:ask|say to|write to|text|tell) (?:him|her|them)|prepare (?:the|a|my|that|this) (?:talk|conversation)) (?:\S+ ){0,10}$/u,
+    he: /^ (?:\S+ ){0,4}(?:(?:ש?תעזור|ש?תעזרי|תעזרו|לעזור|עזור|עזרי) לי (?:להכין|לנסח|לכתוב (?:לו|לה|להם|הודעה)|למצוא (?:את ה)?מילים|לחשוב מה (?:להגיד|לומר|לכתוב))|עזרה ב?(?:ניסוח|לנסח)|להכין (?:את )?(?:ה)?שיחה|לנסח (?:לו|לה|להם|הודעה|את זה)|(?:תנסח|תנסחי|תכתוב|תכתבי|תן|תני) לי (?:הודעה|משפט(?: פתיחה)?|שורה)|(?:מה|איך) (?:אני )?(?:אכתוב|לכתוב|כותב|כותבת|להגיד|לומר|אגיד) (?:לו|לה|להם)) (?:\S+ ){0,8}$/u,
   },
   parts: [
     {
@@ -27,12 +27,12 @@ const talk: Exercise = {
       label: ['What should come across', 'מה שחשוב שיעבור'],
       asks: [
         [
-          'When you have said it: what should be clear to {p} that isn’t clear now?',
-          'אחרי שזה נאמר, מה חשוב שיהיה ברור אצל {p}, ועדיין לא ברור?',
+          'Once you have said it, what should be clear to {p} that isn’t now?',
+          'כשזה ייאמר, מה חשוב שיעבור אל {p}, ועוד לא עבר?',
         ],
         [
-          'When you have said it: what should be clear to the other side that isn’t clear now?',
-          'אחרי שזה נאמר, מה חשוב שיהיה ברור לצד השני, ועדיין לא ברור?',
+          'Once you have said it, what should be clear to the other side that isn’t now?',
+          'כשזה ייאמר, מה חשוב שיעבור לצד השני, ועוד לא עבר?',
         ],
       ],
       help: [
@@ -46,11 +46,11 @@ const talk: Exercise = {
       asks: [
         [
           'So this is what should come across: {a}. How would your first sentence sound, just as you’d say it?',
-          'אז זה מה שחשוב שיעבור: {a}. איך יישמע המשפט הראשון שלך, ממש כמו שהוא ייאמר?',
+          'אז זה מה שחשוב שיעבור: {a}. מה יהיה המשפט הראשון שלך, מילה במילה?',
         ],
         [
           'That is what should come across. How would your first sentence sound, just as you’d say it?',
-          'זה מה שחשוב שיעבור. איך יישמע המשפט הראשון שלך, ממש כמו שהוא ייאמר?',
+          'זה מה שחשוב שיעבור. מה יהיה המשפט הראשון שלך, מילה במילה?',
         ],
       ],
       help: [
@@ -65,16 +65,16 @@ const talk: Exercise = {
       asks: [
         [
           'And after {a}, which answer do you expect, or fear?',
-          'ואחרי {a}, איזו תשובה צפויה, או מפחידה?',
+          'ואחרי {a}, איזו תשובה כנראה תבוא, או הכי מפחידה אותך?',
         ],
         [
           'And after that, which answer do you expect, or fear?',
-          'ואחרי המילים האלה, איזו תשובה צפויה, או מפחידה?',
+          'ואחרי המילים האלה, איזו תשובה כנראה תבוא, או הכי מפחידה אותך?',
         ],
       ],
       help: [
         'The first that comes to mind will do: silence, a joke, “you’re exaggerating”.',
-        'מספיק מה שעולה ראשון: שתיקה, בדיחה, ״זו הגזמה״.',
+        'מספיק מה שעולה ראשון: שתיקה, בדיחה, ״נו באמת״.',
       ],
       isSpoken: true,
     },
@@ -84,7 +84,7 @@ const talk: Exercise = {
       asks: [
         [
           'Say it goes like that: {a}. What could you answer without giving up what matters to you?',
-          'נניח שזה מה שבא: {a}. מה אפשר לענות, בלי לוותר על מה שחשוב לך?',
+          'נניח שזו התשובה: {a}. מה אפשר לענות, בלי לוותר על מה שחשוב לך?',
         ],
         [
           'Say it goes like that. What could you answer without giving up what matters to you?',
@@ -93,13 +93,13 @@ const talk: Exercise = {
       ],
       help: [
         'For example: “I hear that, and I still need an answer”, or “then let’s talk again tomorrow”.',
-        'למשל: ״זה ברור לי, ועדיין נחוצה לי תשובה״, או ״אז נדבר שוב מחר״.',
+        'למשל: ״שמעתי, ועדיין חשוב לי לקבל תשובה״, או ״אז נדבר שוב מחר״.',
       ],
       isSpoken: true,
     },
   ],
   ends: [
-    ['When would be a good moment to say it to {p}?', 'מתי יהיה רגע טוב לומר את זה, כשמולך {p}?'],
+    ['When would be a good moment to say it to {p}?', 'מתי יהיה רגע טוב לדבר על זה עם {p}?'],
     ['When would be a good moment to say it?', 'מתי יהיה רגע טוב לומר את זה?'],
   ],
   step: {
@@ -114,7 +114,7 @@ const scene: Exercise = {
   name: ['look closely at one moment of it', 'להסתכל מקרוב על רגע אחד מזה'],
   offer: [
     'We could look closely at one moment of it: four short questions, and then it stands here as you see it. Shall we, or would you rather go on writing?',
-    'אפשר להסתכל מקרוב על רגע אחד מזה: ארבע שאלות קצרות, ואז הוא עומד כאן כמו שהוא נראה לך. מתאים, או שעדיף פשוט להמשיך לכתוב?',
+    'אפשר להסתכל מקרוב על רגע אחד מזה: ארבע שאלות קצרות, ואז הוא כתוב כאן כמו שזה נראה מהצד שלך. מתאים, או שעדיף פשוט להמשיך לכתוב?',
   ],
   pick: ['Look at one moment', 'להסתכל על רגע אחד'],
   picked: {
@@ -122,8 +122,8 @@ const scene: Exercise = {
     he: / (?:רגע אחד|להסתכל|נסתכל|מקרוב|הרגע|מה שקרה) /u,
   },
   signs: {
-    en: / (?:(?:he|she|they|my \S+|everyone|everybody) (?:just |even |really |always |then )?(?:said|told|yelled|shouted|screamed|laughed|ignored|left|forgot|lied|cancelled|canceled|blamed|walked out|hung up|snapped|didn't (?:invite|answer|call|come|show|ask|say|even|reply|thank))|i (?:yelled|shouted|snapped|screamed|lost it|said something|blew up|froze|hurt (?:him|her|them))|we (?:fought|argued|had (?:a|an|this|the) (?:huge |big |stupid |awful )?(?:fight|argument|row))|(?:can't|cannot|can not) stop thinking|keep (?:replaying|thinking|going over)|in front of|humiliat\S+|embarrass\S+|offended|(?:felt|feel) (?:hurt|betrayed|stupid|small|invisible|left out)) /u,
-    he: / (?:(?:הוא|היא|הם|הבוס|אמא|אבא|כולם) (?:פשוט |בכלל |פתאום )?(?:אמר|אמרה|אמרו|צעק|צעקה|צעקו|צחק|צחקה|צחקו|התעלם|התעלמה|התעלמו|עזב|עזבה|שכח|שכחה|שיקר|שיקרה|ביטל|ביטלה|האשים|האשימה|ניתק|ניתקה|לא (?:הזמין|הזמינה|ענה|ענתה|התקשר|התקשרה|בא|באה|שאל|שאלה|הגיע|הגיעה))|צעקתי|התפרצתי|התפוצצתי|פגעתי (?:בו|בה|בהם)|קפאתי|רבנו|רבתי|היה לנו ריב|לא מפסיק(?:ה)? לחשוב|חוזר(?:ת)? לי בראש|מול כולם|לפני כולם|השפיל\S*|נעלבתי|נפגעתי|העליב\S*|פגע(?:ה|ו)? בי) /u,
+    en: / (?:(?:he|she|they|my \S+|everyone|everybody) (?:just |even |really |always |then )?(?:said|told|yelled|shouted|screamed|laughed|ignored|left|forgot|lied|cancelled|canceled|blamed|walked out|hung up|snapped|didn't (?:invite|answer|call|come|show|ask|say|even|reply|thank))|i (?:yelled|shouted|snapped|screamed|lost it|said something|blew up|froze|hurt (?:him|her|them))|we (?:fought|argued|had (?:a|an|this|the) (?:huge |big |stupid |awful )?(?:fight|argument|row))|(?:can't|cannot|can not) stop thinking|keep (?:replaying|thinking|going over)|in front of|humiliat\S+|embarrass\S+|offended|(?:felt|feel) (?:hurt|betrayed|stupid|small|invisible|left out)|made a joke of|laughed at|blazing row|big row|a row with|in the meeting|told me (?:i|that i)|still shaking|that face|did the face|worst (?:mum|mom|dad|friend|person)|blanked) /u,
+    he: / (?:(?:הוא|היא|הם|הן|הבוס|הבוסית|המנהל|המנהלת|אמא|אימא|אבא|אחי|אחותי|בעלי|אשתי|כולם|ה?חבר(?:ה|ים|ות)?) (?:שלי )?(?:פשוט |בכלל |פתאום |שוב |גם |אפילו |סתם )?(?:אמר|אמרה|אמרו|צעק|צעקה|צעקו|צחק|צחקה|צחקו|התעלם|התעלמה|התעלמו|עזב|עזבה|שכח|שכחה|שיקר|שיקרה|ביטל|ביטלה|האשים|האשימה|ניתק|ניתקה|לא (?:הזמין|הזמינה|ענה|ענתה|התקשר|התקשרה|בא|באה|שאל|שאלה|הגיע|הגיעה))|צעקתי|התפרצתי|התפוצצתי|פגעתי (?:בו|בה|בהם)|קפאתי|רבנו|רבתי|היה לנו ריב|לא מפסיק(?:ה)? לחשוב|חוזר(?:ת)? לי בראש|מול כולם|לפני כולם|השפיל\S*|נעלבתי|נפגעתי|העליב\S*|פגע(?:ה|ו)? בי|(?:אמר|אמרה|אמרו) לי ש\S+|צעק(?:ה|ו)? עליי?|ירד(?:ה|ו)? עליי?|כעס(?:ה|ו)? עליי?|(?:סינן|סיננה|ייבש|ייבשה) אותי|הבריז(?:ה|ו)? לי|(?:הביך|הביכה|הביכו) אותי|התווכחנו|היה (?:לנו )?(?:ויכוח|פיצוץ)|לא יוצא לי מהראש|רץ לי בראש|לא עוזב אותי|התפדחתי|פדיחה|איזה בושות|איבדתי את זה|התחרפנתי|הרגשתי (?:שקוף|שקופה|קטן|קטנה|מטומטם|מטומטמת|אוויר|לא שייך|לא שייכת)|התעלמו ממני|פגעו בי|בכיתי) /u,
   },
   wanted: {
     en: /^ (?:\S+ ){0,4}(?:help me understand what happened|look at what happened|go through what happened) (?:\S+ ){0,5}$/u,
@@ -136,7 +136,7 @@ const scene: Exercise = {
       asks: [
         [
           'Which moment of it comes back most? Write it as a camera would have seen it.',
-          'איזה רגע מזה חוזר הכי הרבה? אפשר לכתוב אותו כמו שמצלמה הייתה רואה.',
+          'איזה רגע מזה הכי חוזר לך לראש? אפשר לתאר אותו כמו שמצלמה הייתה רואה אותו.',
         ],
       ],
       help: [
@@ -153,29 +153,29 @@ const scene: Exercise = {
           'אז זה הרגע: {a}. מה עבר לך אז בראש?',
         ],
         [
-          'I can see it. What went through your head just then?',
-          'אפשר לראות את זה. מה עבר לך אז בראש?',
+          'That is the picture. What went through your head just then?',
+          'התמונה ברורה. מה עבר לך אז בראש?',
         ],
       ],
       help: [
         'One short sentence, as it was: “of course”, “not again”, “I’m nothing to them”.',
-        'משפט קצר אחד, כמו שהוא היה: ״ברור״, ״שוב זה״, ״אין לי מקום שם״.',
+        'משפט קצר אחד, כמו שהוא היה: ״ברור״, ״שוב זה״, ״לא סופרים אותי״.',
       ],
       isSpoken: true,
     },
     {
       key: 'need',
-      label: ['What I would have needed', 'מה היה נחוץ לי'],
+      label: ['What I needed', 'מה היה חסר לי'],
       asks: [
         [
-          'With {a} in your head: what would you have needed right then?',
-          'עם {a} בראש, מה היה נחוץ לך באותו רגע?',
+          'With {a} in your head, what did you need right then?',
+          'זה מה שעבר בראש: {a}. ומה היה חסר לך באותו רגע?',
         ],
-        ['What would you have needed right then?', 'ומה היה נחוץ לך באותו רגע?'],
+        ['And what did you need right then?', 'ומה היה חסר לך באותו רגע?'],
       ],
       help: [
         'From others or from yourself: a word, a hand, an explanation, a door to go out.',
-        'מאחרים או ממך: מילה, יד, הסבר, דלת לצאת ממנה.',
+        'מאחרים או ממך: מילה, יד על הכתף, הסבר, דרך לצאת משם.',
       ],
     },
     {
@@ -183,12 +183,12 @@ const scene: Exercise = {
       label: ['How it may have looked from the other side', 'איך זה אולי נראה מהצד השני'],
       asks: [
         [
-          'You would have needed this: {a}. How may the same moment have looked to {p}?',
-          'זה מה שהיה נחוץ: {a}. ואיך אותו רגע אולי נראה מהצד של {p}?',
+          'So you needed this: {a}. And how may the same moment have looked to {p}?',
+          'זה מה שהיה חסר: {a}. ואיך אותו רגע אולי נראה מהצד של {p}?',
         ],
         [
-          'You would have needed this: {a}. How may the same moment have looked to somebody else who was there?',
-          'זה מה שהיה נחוץ: {a}. ואיך אותו רגע אולי נראה למישהו אחר שהיה שם?',
+          'So you needed this: {a}. And how may the same moment have looked to somebody else who was there?',
+          'זה מה שהיה חסר: {a}. ואיך אותו רגע אולי נראה למישהו אחר שהיה שם?',
         ],
         [
           'And how may the same moment have looked to somebody else who was there?',
@@ -204,7 +204,7 @@ const scene: Exercise = {
   ends: [
     [
       'Now that it stands here: is there something that you want to do about it, or is it enough to have seen it?',
-      'עכשיו, כשזה עומד כאן: יש משהו שכדאי לעשות עם זה, או שמספיק לראות את זה?',
+      'עכשיו, כשזה כתוב כאן: יש משהו שבא לך לעשות עם זה, או שמספיק לראות את זה?',
     ],
   ],
   step: null,

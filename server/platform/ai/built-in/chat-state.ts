@@ -147,6 +147,8 @@ export interface ChatState {
   subjects: ReadonlyMap<string, number>;
   /** The key of the subject of the chat; null while none is plain. */
   subject: string | null;
+  /** The last reply asked for something particular, as for the first sentence of a talk. */
+  askedWay: boolean;
   /** The last reply held a question of the subject. */
   askedSubject: boolean;
   /** Subjects that the person says it is not about. */
@@ -230,6 +232,7 @@ export function newChat(seed: string, language: Language): ChatState {
     namedModel: false,
     subjects: new Map(),
     subject: null,
+    askedWay: false,
     askedSubject: false,
     barredSubjects: [],
     closedKinds: [],

@@ -5,7 +5,6 @@ import { agreesTo } from './consent.ts';
 import { draft } from './draft.ts';
 import { exerciseOf, exercisesFor, exerciseWanted, firstFilled, textIn } from './exercises.ts';
 import { isStaying } from './grief.ts';
-import { hasQuestionsLeft, knownRemark } from './known-answers.ts';
 import { joined, sayLine } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
 import { normalised } from './normalise.ts';
@@ -16,26 +15,42 @@ import { reflection } from './reflections.ts';
 import { goesOn, isHeavy } from './stage-offers.ts';
 
 const offersMax = 2;
+const quietTurns = 2;
+/** So many messages later a choice is still one of those that were offered; a bare yes is not. */
+const lateTurnsMax = 3;
 const turnsBetweenOffers = 4;
-/** From the third message on an exercise is offered even where the guide has another question. */
-const soonestTurn = 2;
+/** From the second message on an exercise is offered even where the guide has another question. */
+const soonestTurn = 1;
+
 const answerWordsMax = 10;
 /** Longer messages hold a story, and are heard first. */
 const tellingWordsMax = 60;
 
-/** “Help me decide”, “how do I say that to her?”: the exercise for it is offered. */
+/** “Help me decide”, “can we do the text?”: asked for, the exercise begins. */
 export function answerExerciseWanted(moment: Moment): Draft | null {
   const { state, reading } = moment;
-  if (isHeld(moment) || reading.topic !== null) return null;
+  if (isHeldBack(state) || reading.intent === 'commitment') return null;
   const wanted = exerciseWanted(reading);
-  if (!wanted || state.exercisesOffered.includes(wanted.key)) return null;
-  if (reading.intent === 'commitment') return null;
-  return offerAfter(moment, sayLine(moment, 'exercise_wanted'), [wanted]);
+  const pool = wanted?.key === 'talk' ? 'exercise_words' : 'exercise_wanted';
+  if (wanted) return begin(moment, wanted, sayLine(moment, pool));
+  const named = namedIn(moment);
+  return named && begin(moment, named);
 }
 
+/** “Get my words ready I suppose. I want to text him”: the words of a chip, among others. */
+function namedIn({ state, reading }: Moment): Exercise | null {
+  const { language, normal, words } = reading;
+  if (words.length > namedWordsMax || isHeldBack(state)) return null;
+  return (
+    exercises.find(({ pick }) => normal.includes(normalised(textIn(pick, language)).trimEnd())) ??
+    null
+  );
+}
+const namedWordsMax = 24;
+
 /**
- * Offers one exercise or two for which the chat shows a use, at most twice in a chat: at once where the guide has
- * nothing else to ask, and from the third message on instead of it.
+ * Offers two exercises for which the chat shows a use, at most twice in a chat: from the second
+ * message on, instead of another question.
  */
 export function offerExercise(moment: Moment): Draft | null {
   const { state, reading, protest } = moment;
@@ -44,8 +59,8 @@ export function offerExercise(moment: Moment): Draft | null {
   if (reading.words.length > tellingWordsMax || reading.text.includes('?')) return null;
   const since = state.turn - (state.exerciseOffer?.turn ?? -Infinity);
   if (state.exerciseOffers >= offersMax || since < turnsBetweenOffers) return null;
-  const hasOther = hasQuestionsLeft(moment) || knownRemark(moment) !== null;
-  if (state.turn < soonestTurn && (state.turn === 0 || hasOther)) return null;
+  // An answer to a question for something particular is heard first.
+  if (state.askedWay || state.turn < soonestTurn) return null;
   const fitting = exercisesFor(moment).slice(0, 2);
   const others = fallbacks.flatMap((key) => exerciseOf(key) ?? []);
   const offered = [...fitting, ...others.filter((one) => !fitting.includes(one))]
@@ -110,15 +125,21 @@ export function answerOfferedExercise(moment: Moment): Draft | null {
   const tapped = tappedLater(moment);
   if (tapped) return begin(moment, tapped);
   const { exerciseOffer } = state;
-  if (exerciseOffer === null || state.turn - exerciseOffer.turn !== 1) return null;
+  const since = state.turn - (exerciseOffer?.turn ?? -Infinity);
+  if (exerciseOffer === null || since > lateTurnsMax) return null;
   const offered = exerciseOffer.keys.flatMap((key) => exerciseOf(key) ?? []);
-  if (asksHow(reading)) {
+  if (since === 1 && asksHow(reading)) {
     state.exerciseOffer = { ...exerciseOffer, turn: state.turn };
     return draft(moment, 'exercise_how', joined(moment, sayLine(moment, 'exercise_how')));
   }
-  const chosen = chosenOf(offered, reading);
+  const chosen = chosenOf(offered, reading, since === 1);
   if (chosen) return begin(moment, chosen);
-  if (!declines(reading)) return null;
+  if (since > 1 ? !goesOnWriting(reading) : !declines(reading)) return null;
+  // “Just go on writing” asks for no questions.
+  if (goesOnWriting(reading)) {
+    state.quietFor = Math.max(state.quietFor, quietTurns);
+    return draft(moment, 'exercise_declined', joined(moment, sayLine(moment, 'exercise_quiet')));
+  }
   const said = sayLine(moment, 'exercise_declined');
   const isStill = state.griefFor > 0 || state.quietFor > 0;
   const more = isStill ? sayLine(moment, 'stay_with') : ask(moment, { recalls: true });
@@ -155,7 +176,11 @@ const places = {
   ],
 };
 
-function chosenOf(offered: readonly Exercise[], reading: Reading): Exercise | null {
+function chosenOf(
+  offered: readonly Exercise[],
+  reading: Reading,
+  isFresh: boolean,
+): Exercise | null {
   const { language, normal, words } = reading;
   const tapped = tappedIn(offered, reading);
   if (tapped) return tapped;
@@ -165,7 +190,8 @@ function chosenOf(offered: readonly Exercise[], reading: Reading): Exercise | nu
   const named = offered.filter(({ picked }) => isPick && picked[language].test(normal));
   if (named.length === 1) return named[0] ?? null;
   const place = offered.length > 1 ? places[language].findIndex((one) => one.test(normal)) : -1;
-  if (place >= 0) return offered[place] ?? null;
+  if (place >= 0 && (isFresh || isPick)) return offered[place] ?? null;
+  if (!isFresh) return null;
   const agrees = agreesTo(reading) || goesOn[language].test(normal) || tries[language].test(normal);
   return agrees ? (named[0] ?? offered[0] ?? null) : null;
 }
@@ -181,12 +207,14 @@ const tries = {
 };
 
 function declines(reading: Reading): boolean {
-  const { language, normal, intent, words } = reading;
+  const { intent, words } = reading;
   const isPlain = intent === 'decline' || intent === 'refusal' || reading.says('no');
-  return (
-    normal === normalised(textIn(goOnWriting, language)) ||
-    (words.length <= answerWordsMax && (isPlain || writesOn[language].test(normal)))
-  );
+  return goesOnWriting(reading) || (words.length <= answerWordsMax && isPlain);
+}
+
+function goesOnWriting({ language, normal, words }: Reading): boolean {
+  const isChip = normal === normalised(textIn(goOnWriting, language));
+  return isChip || (words.length <= answerWordsMax && writesOn[language].test(normal));
 }
 /** “Just keep writing”, “neither, I only want to talk”. */
 const writesOn = {

@@ -10,12 +10,10 @@ const begun = {
   en: [
     'my flatmate never does the dishes',
     'I asked her three times and she says sorry and then nothing changes',
-    'I hate coming home now',
   ],
   he: [
     'השותפה שלי אף פעם לא שוטפת כלים',
     'ביקשתי ממנה שלוש פעמים והיא אומרת סליחה ושום דבר לא משתנה',
-    'אני שונאת לחזור הביתה עכשיו',
   ],
 };
 const exerciseNamed = (key: string) => {
@@ -51,7 +49,7 @@ describe.each(languages)('an exercise, in %s', (language) => {
   });
 
   test('asks its questions in order, holds each answer in the next, and ends with all of them and a step', () => {
-    const replies = repliesTo(language, told(language, talk, ...answers[language])).slice(3);
+    const replies = repliesTo(language, told(language, talk, ...answers[language])).slice(2);
     expect(replies.map(({ rule }) => rule)).toEqual([
       'exercise:begin',
       'exercise:next',

@@ -6,7 +6,7 @@ import type { Said } from './lines.ts';
 import type { Moment } from './moment.ts';
 import { normalised } from './normalise.ts';
 import { hebrewPeopleAsSaid } from './hebrew-people.ts';
-import { firstAnswer, isQuotable, quoted, withoutLead } from './quotes.ts';
+import { isQuotable, quoted, withoutLead } from './quotes.ts';
 
 /** What the person wrote to one question of an exercise. */
 export interface Answer {
@@ -51,33 +51,36 @@ export function exercisesFor({ state, reading }: Moment): Exercise[] {
     .map(({ exercise }) => exercise);
 }
 
-/** A choice whose sides are named, and somebody who is, speak for an exercise by themselves; a sign outweighs somebody. */
+/** A choice whose sides are named, and somebody whom the chat began with, speak for an exercise; a sign outweighs somebody. */
 function nearness({ key }: Exercise, state: ChatState): number {
   if (key === 'ways') return state.dilemma === null ? 0 : 2;
-  return (key === 'talk' || key === 'scene') && personIn(state) !== null ? 0.75 : 0;
+  const isBegun = state.turn <= begunTurns && personIn(state) !== null;
+  return (key === 'talk' || key === 'scene') && isBegun ? nearWeight : 0;
 }
+const begunTurns = 4;
+const nearWeight = 0.5;
 
 /** The exercise that a message asks for in so many words. */
 export function exerciseWanted({ normal, language }: Moment['reading']): Exercise | null {
   return exercises.find(({ wanted }) => wanted[language].test(normal)) ?? null;
 }
 
-const answerWordsMax = { en: 16, he: 14 };
-/** Signs that end a sentence inside of a quotation, or would break it. */
-const marks = /[?!:;\n"“”״()[\]{}<>@#*_/\\`|~]|[.…] |\p{Extended_Pictographic}/u;
+const answerWordsMax = { en: 24, he: 20 };
+/** Signs that would break a quotation. */
+const marks = /[\n"“”״[\]{}<>@#*_/\\`|~]|\p{Extended_Pictographic}/u;
+/** “That she’ll go quiet”, in the place of a sentence. */
+const joint = /^that (?=(?:i|he|she|they|it|we|my|his|her)(?:'\p{L}+)? )/iu;
 
-/** A short answer as the next question holds it; null where it is too long, or more than one sentence. */
+/** A short answer as the next question holds it, whole; null where it is too long. */
 export function shortAnswer(text: string, language: Language): string | null {
-  const whole = withoutLead(text, language);
-  const own = marks.test(whole) ? firstAnswer(text, language) : whole;
-  if (own === null || own === '' || marks.test(own) || !isQuotable(own)) return null;
+  const own = withoutLead(text, language).replace(joint, '');
+  if (own === '' || marks.test(own) || !isQuotable(own)) return null;
   return own.split(/\s+/u).length <= answerWordsMax[language] ? quoted(own, language) : null;
 }
 
 /** The parts of a list: one thing in a line, or between commas. */
 export function countOf(text: string): number {
-  return text.split(/[,;\n•]|\s[-–]\s|\s(?:and|ו)\s/u).filter((one) => /\p{L}{2}/u.test(one))
-    .length;
+  return text.split(/[,;\n•]|\s[-–]\s|\sand\s/u).filter((one) => /\p{L}{2}/u.test(one)).length;
 }
 
 /** The lowest number from 0 to 10 in a text; null where it has none. */

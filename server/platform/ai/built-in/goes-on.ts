@@ -2,6 +2,7 @@ import { careNote } from '#content/guide/safety-replies.ts';
 import { draft } from './draft.ts';
 import { joined, sayLine } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
+import { askAgain } from './open-exercise.ts';
 import { askDay, propose } from './offered-step.ts';
 import { ask } from './questions.ts';
 import { normalised } from './normalise.ts';
@@ -15,6 +16,7 @@ export function answerGoesOn(moment: Moment): Draft | null {
   const { offer } = state;
   if (offer?.kind === 'action') return propose(moment, 'propose', offer.title, offer.dueOn);
   if (offer?.kind === 'date') return askDay(moment, offer.title);
+  if (state.exercise) return askAgain(moment, state.exercise);
   const isQuiet = state.griefFor > 0 || state.quietFor > 0;
   const said = isQuiet ? sayLine(moment, 'stay_with') : ask(moment, { recalls: true });
   return draft(moment, 'goes_on', joined(moment, said), { offer });

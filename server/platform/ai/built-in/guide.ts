@@ -287,6 +287,7 @@ const rules: ((moment: Moment) => Draft | null)[] = [
   answerOwnPhrase,
   answerAskedObstacle,
   answerNotedStep,
+  answerExerciseWanted,
   answerOwnHow,
   answerAsked,
   answerSaidBefore,
@@ -296,7 +297,6 @@ const rules: ((moment: Moment) => Draft | null)[] = [
   answerAskedStep,
   answerOfferedStage,
   answerOfferedExercise,
-  answerExerciseWanted,
   answerOfferedNote,
   answerRepair,
   answerCommand,
@@ -366,12 +366,16 @@ function keepSaid(state: ChatState, { text, words }: Reading, at: Date): void {
   if (state.said.length > saidMax) state.said.splice(1, 1);
 }
 
+/** The pools whose questions ask for one particular thing. */
+const asksParticular = /^(?:way|idea|how_tried|mind|first_ask)/u;
+
 function finishTurn({ state, reading, laid, at }: Moment, draft: Draft): void {
   if (draft.rule.startsWith('answer:') && reading.asks) keepQuestion(state, reading);
   state.offer = draft.offer;
   const insight = draft.proposals.find((one) => one.kind === 'insight');
   state.sentence = insight?.payload.text ?? state.sentence;
   state.lastReply = draft.text.toLowerCase();
+  state.askedWay = draft.asks && draft.lines.some((line) => asksParticular.test(line));
   state.askedSubject = draft.lines.some((line) => line.startsWith('subject.'));
   keepSaid(state, reading, at);
   state.turn++;

@@ -37,12 +37,6 @@ const after: Record<Stage, Stage[]> = {
   DG: ['DG', 'FC'],
 };
 
-/** Whether the message holds a remark with a question that was not asked yet. */
-export function knownRemark(moment: Moment): Draft | null {
-  const before = { ...moment.state, used: new Set(moment.state.used) };
-  return answerRemark({ ...moment, state: before });
-}
-
 /** An answer to something that people often say, after it was said back. */
 export function answerRemark(moment: Moment): Draft | null {
   const { state, reading } = moment;

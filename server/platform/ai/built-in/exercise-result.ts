@@ -1,0 +1,125 @@
+import type { Language } from '#contract/shapes.ts';
+import { isDayAlone } from './day-alone.ts';
+import { dayIn } from './direct-answers.ts';
+import { draft } from './draft.ts';
+import { isBlank, isEnough, isFarewell, isForGuide, isStop, turnsAway } from './exercise-words.ts';
+import { asSaid, type OpenExercise, textIn } from './exercises.ts';
+import { joined, type Said, sayLine } from './lines.ts';
+import type { Draft, Moment } from './moment.ts';
+import { askDay, propose } from './offered-step.ts';
+import { askOn } from './exercise-questions.ts';
+import { quoted } from './quotes.ts';
+import { sentencesOf } from './sentences.ts';
+import { answerCommitment } from './step.ts';
+import { isTitle, titleIn } from './step-title.ts';
+import { answerAskedStep } from './wanted-step.ts';
+
+const stepWordsMax = 14;
+/** A longer title holds more than the step. */
+const titleWordsMax = 10;
+const resultLengthMax = 400;
+const rule = 'exercise:end';
+
+/** The answers below each other, in the person’s words, and the question for a step. */
+export function showResult(moment: Moment, done: OpenExercise, opening: Said | null = null): Draft {
+  const { state } = moment;
+  if (done.answers.length === 0)
+    return draft(moment, rule, joined(moment, sayLine(moment, 'exercise_empty')));
+  const open = { ...done, place: done.exercise.parts.length };
+  const result = resultOf(moment, open, opening, askOn(moment, open));
+  state.asked = { kind: 'plain' };
+  state.exercise = open;
+  const title = titleOf(open, state.language);
+  if (title === null) return draft(moment, rule, result);
+  state.possibleStep = { title, turn: state.turn, isIdea: false };
+  return draft(moment, rule, result, {
+    offer: { kind: 'date', title },
+    proposals: [{ kind: 'action', payload: { title, due_on: null } }],
+    suggestions: ['today', 'tomorrow', 'weekend'],
+  });
+}
+
+/** The answer holds a step already: it is offered below the answers. */
+export function showStep(moment: Moment, open: OpenExercise): Draft | null {
+  const step = answerCommitment(moment);
+  const { offer } = step ?? {};
+  if (!step || (offer?.kind !== 'action' && offer?.kind !== 'date')) return null;
+  if (offer.title.split(/\s+/u).length > titleWordsMax) return null;
+  const { text, lines } = resultOf(moment, open, sayLine(moment, 'exercise_arrived'), step);
+  return { ...step, rule, text, lines };
+}
+
+/** A farewell in the middle: the answers so far stay, and nothing is asked. */
+export function showAtFarewell(moment: Moment, open: OpenExercise): Draft {
+  const result = resultOf(moment, open, null, sayLine(moment, 'exercise_bye'));
+  return draft(moment, 'goodbye', result);
+}
+
+function resultOf(
+  moment: Moment,
+  { answers }: OpenExercise,
+  opening: Said | null,
+  end: Said | null,
+): Said {
+  const { language } = moment.state;
+  const head = sayLine(moment, 'exercise_result');
+  const list = answers.map(
+    ({ part, text }) => `- **${textIn(part.label, language)}:** ${shown(text, language)}`,
+  );
+  const lead = [opening?.text, head?.text].filter(Boolean).join(' ');
+  return {
+    text: [lead, list.join('\n'), end?.text].filter(Boolean).join('\n\n'),
+    lines: [opening, head, end].flatMap((part) => part?.lines ?? []),
+    asks: end?.asks ?? false,
+  };
+}
+
+function titleOf({ exercise: { step }, person }: OpenExercise, language: Language): string | null {
+  if (!step) return null;
+  if (person === null) return textIn(step.alone, language);
+  return textIn(step.withPerson, language).replace('{p}', asSaid(person, language));
+}
+
+/** An answer as the list shows it: whole, or its first sentences. */
+function shown(text: string, language: Language): string {
+  const plain = text.replaceAll(/\s*\n\s*/gu, ' ').replaceAll(/[*_`~|<>\\[\]]/gu, '');
+  let own = plain;
+  if (plain.length > resultLengthMax) {
+    own = '';
+    for (const sentence of sentencesOf(plain, language)) {
+      if (own !== '' && own.length + sentence.text.length > resultLengthMax) break;
+      own += sentence.text;
+    }
+  }
+  return quoted(own.trim().slice(0, resultLengthMax), language);
+}
+
+/** The answer to the last question: a step or its day, or that it is enough as it is. */
+export function answerEnd(moment: Moment, open: OpenExercise): Draft | null {
+  const { state, reading } = moment;
+  const { language, text } = reading;
+  if (isStop(reading) || isEnough(reading) || isBlank(reading))
+    return draft(moment, 'exercise_enough', joined(moment, sayLine(moment, 'exercise_enough')));
+  if (isFarewell(reading))
+    return draft(moment, 'goodbye', joined(moment, sayLine(moment, 'exercise_bye')));
+  if (isForGuide(reading)) {
+    state.exercise = open;
+    const again = joined(moment, sayLine(moment, 'exercise_taken'), askOn(moment, open));
+    return draft(moment, 'exercise:taken', again, { offer: state.offer });
+  }
+  const day = dayIn(moment);
+  const title = titleOf(open, language);
+  if (title !== null) return day === null ? null : propose(moment, 'propose', title, day);
+  if (turnsAway(reading) || text.includes('?')) return null;
+  state.asksStep = true;
+  const step = answerAskedStep(moment);
+  if (step) return step;
+  if (reading.intent === 'commitment' || open.exercise.key === 'scene') return null;
+  // “Tonight”, after the step was named already.
+  const isDay = day !== null && isDayAlone(reading);
+  const named = isDay ? (open.answers.at(-1)?.text ?? '') : text;
+  const isShort = named.split(/\s+/u).length <= stepWordsMax;
+  const own = isShort ? titleIn(named, language) : null;
+  if (own === null || !isTitle(own, language)) return null;
+  return day === null ? askDay(moment, own) : propose(moment, 'propose', own, day);
+}

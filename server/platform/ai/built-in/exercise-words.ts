@@ -1,0 +1,106 @@
+import { exerciseChips } from '#content/guide/exercises.ts';
+import type { Language } from '#contract/shapes.ts';
+import { textIn } from './exercises.ts';
+import { normalised } from './normalise.ts';
+import type { Reading } from './reading.ts';
+import { sentencesOf } from './sentences.ts';
+
+type Signs = Record<Language, RegExp>;
+
+const shortWordsMax = 8;
+const asideWordsMax = 7;
+
+const isChip = (chip: keyof typeof exerciseChips, { normal, language }: Reading) =>
+  normal === normalised(textIn(exerciseChips[chip], language));
+
+const stops: Signs = {
+  en: /^ (?:(?:ok|okay|please|no|actually|hey|sorry|let's|lets|can we|i want to|just) )*(?:stop(?: (?:it|this|here|now|please))?|enough|quit|cancel|forget (?:it|this)|never ?mind|(?:this|it) (?:isn't|isnt|is not|doesn't|does not) (?:helping|working|help|work)|no more questions|i don't want (?:this|to do this|to go on|to)|leave it|drop it|(?:just )?talk(?: normally)?)(?: (?:please|now|thanks|then|for today|for now))* $/u,
+  he: /^ (?:(?:טוב|אוקיי|בבקשה|לא|בעצם|רגע|סליחה|אפשר|בוא|בואי|אני|רוצה|פשוט|רק) )*(?:די|עזוב|עזבי|תעזוב|תעזבי|נעצור|לעצור|לעצור פה|לעצור כאן|מספיק|זה לא עוזר(?: לי)?|לא עוזר(?: לי)?|לא רוצה(?: (?:את זה|להמשיך|לעשות את זה))?|לדבר(?: רגיל)?|שכח מזה|שכחי מזה|לא משנה)(?: (?:בבקשה|עכשיו|תודה|להיום))* $/u,
+};
+export function isStop(reading: Reading): boolean {
+  return isChip('stop', reading) || stops[reading.language].test(reading.normal);
+}
+
+const farewells: Signs = {
+  en: / (?:i think i'm done|i'm done|im done|good ?night|night|gtg|gotta go|have to go|bye|cya)(?: (?:now|here|thanks|thank you|then|all|xx?|gonna \S+(?: \S+){0,6}))* $|^ (?:\S+ ){0,8}(?:ok |okay )?(?:i think )?i'm done /u,
+  he: / (?:לילה טוב|יאללה ביי|ביי|להתראות|אני (?:הולך|הולכת) לישון|סיימתי|זהו להיום)(?: (?:תודה|רבה|עכשיו))* $/u,
+};
+/** A farewell at the end of a message, beside an answer or alone. */
+export function isFarewell({ normal, language }: Reading): boolean {
+  return farewells[language].test(normal);
+}
+
+const examples: Signs = {
+  en: /^ (?:(?:ok|okay|hm+|um|sorry|can you|could you|give me|i need|maybe|well|so) )*(?:an example|example|for example|like what|such as|what do you mean(?: by (?:that|this))?|what does that mean|how do you mean|what would you (?:say|write|put|answer|do)|i (?:don't|dont) (?:understand|get)(?: (?:the question|that|this|it))?)(?: please| there| here)? $/u,
+  he: /^ (?:(?:טוב|אוקיי|רגע|סליחה|אפשר|תן|תני|לי|אולי|אז|אני) )*(?:דוגמה|דוגמא|למשל|כמו מה|נגיד מה|מה הכוונה(?: שלך)?|מה זאת אומרת|מה היית (?:אומר|אומרת|כותב|כותבת|עונה)|לא (?:הבנתי|מבין|מבינה)(?: את (?:השאלה|זה))?|איך(?: זה)?)(?: בבקשה)? $/u,
+};
+export function asksExample(reading: Reading): boolean {
+  const isAsked = reading.intent === 'ask_meaning' && reading.words.length <= shortWordsMax;
+  return isChip('example', reading) || isAsked || examples[reading.language].test(reading.normal);
+}
+
+const passes: Signs = {
+  en: /^ (?:(?:ok|okay|please|i'd|i|let's|can we|rather) )*(?:skip|pass|next|next one|next question|skip (?:it|this|that|this one|that one))(?: please)? $/u,
+  he: /^ (?:(?:טוב|אוקיי|בבקשה|אפשר|אני|רוצה|בוא|בואי|נו) )*(?:הלאה|לדלג|נדלג|דלג|דלגי|פס|הבאה|השאלה הבאה|תדלג|תדלגי)(?: (?:על זה|בבקשה|הלאה))* $/u,
+};
+export function skips(reading: Reading): boolean {
+  return isChip('skip', reading) || passes[reading.language].test(reading.normal);
+}
+
+const blanks: Signs = {
+  en: /^ (?:(?:hm+|um+|uh|well|honestly|sorry|really|i) )*(?:don't|dont|do not|no) ?(?:really |even )?(?:know|idea|clue|have (?:an?|any) (?:idea|answer))(?: (?:really|yet|tbh|sorry|what|how|that|honestly|at all|what to (?:write|say|put)|how to (?:say|put) (?:it|that)))* $|^ (?:idk|dunno|not sure|no clue|hard to say|good question|yes|yeah|ok|okay|sure|no|nothing comes(?: to mind)?) $/u,
+  he: /^ (?:(?:אה+|המ+|טוב|האמת|סליחה|אני|באמת|כרגע|עוד|וואו) )*(?:לא (?:יודע|יודעת|בטוח|בטוחה)|אין לי (?:מושג|תשובה|רעיון)|שאלה טובה|קשה לי (?:לומר|להגיד)|קשה לומר|כן|אוקיי|טוב|בסדר|לא|לא עולה לי כלום)(?: (?:האמת|כל כך|מה|איך|עדיין|באמת|מה (?:לכתוב|לומר|להגיד)|איך (?:לומר|להגיד)(?: את זה)?))* $/u,
+};
+/** “I don’t know”, alone or before a question to the guide: “no idea. What do people do then?” */
+export function isBlank({ text, normal, language }: Reading): boolean {
+  if (blanks[language].test(normal)) return true;
+  const [first, ...others] = sentencesOf(text, language);
+  const isFirst = first !== undefined && blanks[language].test(first.normal);
+  return isFirst && others.length > 0 && others.every((one) => one.text.includes('?'));
+}
+
+const enough: Signs = {
+  en: / (?:enough|nothing|no(?:thing)? (?:more|else)|just (?:to )?(?:see|seen|know)|leave it (?:there|at that|like that)|that's it|thats it|seeing it (?:is|was)) /u,
+  he: / (?:מספיק|די לי|כלום|שום דבר|לא (?:צריך|צריכה|רוצה) (?:לעשות|כלום)|רק לראות|זה מספיק|להשאיר ככה) /u,
+};
+export function isEnough({ normal, language, words, intent }: Reading): boolean {
+  const isShort = words.length <= shortWordsMax;
+  return (isShort && enough[language].test(normal)) || intent === 'decline';
+}
+
+const addressed: Signs = {
+  en: /(?:^| )(?:(?:i|that was me) ask(?:ed|ing) you|you (?:wrote|noted|put|took|filed) (?:it|that|this|my|down)|you (?:didn't|didnt|haven't|still haven't) answer(?:ed)?|that was a question|my question was|answer my question) /u,
+  he: /(?:^| )(?:שאלתי אותך|רשמת (?:את )?(?:זה|לי)|כתבת לי|לא ענית(?: לי)?|זו הייתה שאלה|זאת היתה שאלה|זו שאלה אליך|תענה לי|תעני לי) /u,
+};
+/** Words that are meant for the guide, and no answer. */
+export function isForGuide({ normal, language }: Reading): boolean {
+  return addressed[language].test(normal);
+}
+
+const asides: Signs = {
+  en: /^ (?:(?:or|and|so|hm+) )?(?:is|was|does|would|will|should|can) (?:that|it|this|i|he|she|they) \S|^ (?:too (?:blunt|much|harsh|long|soft)|what do you think|any good|right|ok|okay|is that ok|how's that|hows that|good) /u,
+  he: /^ (?:(?:או|אז|המ+) )?(?:זה (?:טוב|בסדר|יותר מדי|מובן|הגיוני|קשה מדי|נשמע)|ככה(?: זה)? (?:טוב|בסדר)|מה דעתך|מה (?:אתה|את) (?:אומר|אומרת|חושב|חושבת)|טוב|נכון|איך זה נשמע|לא יותר מדי|חריף מדי) /u,
+};
+
+/** “I need every other weekend. Is that too blunt?”: the answer, without the question to the guide at its end. */
+export function withoutAside(text: string, language: Language): { own: string; isAsked: boolean } {
+  const sentences = sentencesOf(text, language);
+  const last = sentences.at(-1);
+  const isAside =
+    last !== undefined &&
+    sentences.length > 1 &&
+    last.text.includes('?') &&
+    last.wordCount <= asideWordsMax &&
+    asides[language].test(last.normal);
+  if (!isAside) return { own: text.trim(), isAsked: false };
+  return { own: text.slice(0, text.lastIndexOf(last.text.trim())).trim(), isAsked: true };
+}
+
+const away = new Set(['insult', 'boredom', 'refusal', 'goodbye', 'emoji']);
+const awayWordsMax = 14;
+/** A complaint, a refusal, thanks or a wish for a card ends the questions. */
+export function turnsAway(reading: Reading): boolean {
+  const isThanks = reading.intent === 'thanks' && reading.words.length <= shortWordsMax;
+  const isAway = away.has(reading.intent) && reading.words.length <= awayWordsMax;
+  return isAway || isThanks || reading.says('card') || reading.script === null;
+}
