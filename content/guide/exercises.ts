@@ -10,7 +10,7 @@ export const exercises: Exercise[] = [
   ...exercisesOfMind,
 ];
 
-/** What the person can send with a tap while an exercise is offered, and while it is done. */
+/** Texts to send with a tap while an exercise is offered, and while it is done. */
 export const goOnWriting: Text = ['Just go on writing', 'פשוט להמשיך לכתוב'];
 export const exerciseChips = {
   example: ['An example', 'אפשר דוגמה'],

@@ -70,7 +70,7 @@ export function offerExercise(moment: Moment): Draft | null {
   return opening && offered.length > 0 ? offerAfter(moment, opening, offered) : null;
 }
 const listened = new Set(['story', 'feeling', 'fear', 'wish', 'obligation', 'choice', 'dont_know']);
-/** Where the messages show a use for none. */
+/** Exercises for messages that show a use for none. */
 const fallbacks = ['scene', 'stock'];
 
 function isHeldBack(state: ChatState): boolean {

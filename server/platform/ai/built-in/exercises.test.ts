@@ -22,7 +22,7 @@ const exerciseNamed = (key: string) => {
   return found;
 };
 const chipOf = (key: string, language: Language) => textIn(exerciseNamed(key).pick, language);
-const told = (language: Language, ...more: string[]) => [...begun[language], ...more];
+const chatWith = (language: Language, ...more: string[]) => [...begun[language], ...more];
 const answers = {
   en: [
     'that I am not her mother',
@@ -42,14 +42,14 @@ describe.each(languages)('an exercise, in %s', (language) => {
   const talk = chipOf('talk', language);
 
   test('is offered with its chips, beside going on', () => {
-    const reply = lastReplyTo(language, told(language));
+    const reply = lastReplyTo(language, chatWith(language));
     expect(reply.rule).toBe('offer_exercise');
     expect(reply.suggestions).toContain(talk);
     expect(reply.suggestions.at(-1)).toBe(textIn(goOnWriting, language));
   });
 
   test('asks its questions in order, holds each answer in the next, and ends with all of them and a step', () => {
-    const replies = repliesTo(language, told(language, talk, ...answers[language])).slice(2);
+    const replies = repliesTo(language, chatWith(language, talk, ...answers[language])).slice(2);
     expect(replies.map(({ rule }) => rule)).toEqual([
       'exercise:begin',
       'exercise:next',
@@ -65,7 +65,12 @@ describe.each(languages)('an exercise, in %s', (language) => {
     for (const answer of answers[language]) expect(end?.text).toContain(answer);
     const dated = lastReplyTo(
       language,
-      told(language, talk, ...answers[language], { en: 'on Sunday', he: 'ביום ראשון' }[language]),
+      chatWith(
+        language,
+        talk,
+        ...answers[language],
+        { en: 'on Sunday', he: 'ביום ראשון' }[language],
+      ),
     );
     expect(dated.proposals).toMatchObject([{ kind: 'action', payload: { due_on: '2026-11-29' } }]);
   });
@@ -74,7 +79,7 @@ describe.each(languages)('an exercise, in %s', (language) => {
     const more = { en: 'she cooks a lot too', he: 'היא גם מבשלת הרבה' }[language];
     const [declined, next] = repliesTo(
       language,
-      told(language, textIn(goOnWriting, language), more),
+      chatWith(language, textIn(goOnWriting, language), more),
     ).slice(-2);
     expect(declined?.rule).toBe('exercise_declined');
     expect(next?.rule).not.toMatch(/exercise/u);
@@ -84,18 +89,20 @@ describe.each(languages)('an exercise, in %s', (language) => {
     const more = { en: 'we never talk about it any more', he: 'אנחנו כבר לא מדברות על זה' }[
       language
     ];
-    const [passed, begins] = repliesTo(language, told(language, more, talk)).slice(-2);
+    const [passed, begins] = repliesTo(language, chatWith(language, more, talk)).slice(-2);
     expect(passed?.rule).not.toMatch(/^exercise/u);
     expect(begins?.rule).toBe('exercise:begin');
   });
 
   test('gives an example, and leaves a question out', () => {
     const unknown = { en: 'I don’t know', he: 'לא יודעת' }[language];
-    const [helped, left] = repliesTo(language, told(language, talk, unknown, unknown)).slice(-2);
+    const [helped, left] = repliesTo(language, chatWith(language, talk, unknown, unknown)).slice(
+      -2,
+    );
     expect(helped?.rule).toBe('exercise:help');
     expect(left?.rule).toBe('exercise:next');
     const skip = textIn(exerciseChips.skip, language);
-    const replies = repliesTo(language, told(language, talk, skip, skip, skip, skip));
+    const replies = repliesTo(language, chatWith(language, talk, skip, skip, skip, skip));
     expect(replies.at(-1)?.rule).toBe('exercise:end');
   });
 
@@ -106,7 +113,7 @@ describe.each(languages)('an exercise, in %s', (language) => {
     ]) {
       const [left, next] = repliesTo(
         language,
-        told(language, talk, stop, answers[language][1] ?? ''),
+        chatWith(language, talk, stop, answers[language][1] ?? ''),
       ).slice(-2);
       expect(left?.rule).toBe('exercise_left');
       expect(next?.rule).not.toMatch(/^exercise/u);
@@ -115,18 +122,18 @@ describe.each(languages)('an exercise, in %s', (language) => {
 
   test('answers a question to the guide, and asks its own again', () => {
     const question = { en: 'do you save this?', he: 'זה נשמר אצלך?' }[language];
-    const reply = lastReplyTo(language, told(language, chipOf('scene', language), question));
+    const reply = lastReplyTo(language, chatWith(language, chipOf('scene', language), question));
     expect(reply.rule).toBe('exercise:beside');
     const again = lastReplyTo(
       language,
-      told(language, chipOf('scene', language), question, answers[language][2] ?? ''),
+      chatWith(language, chipOf('scene', language), question, answers[language][2] ?? ''),
     );
     expect(again.rule).toBe('exercise:next');
   });
 
   test('gives way to a death', () => {
     const loss = { en: 'my grandmother died this morning', he: 'סבתא שלי נפטרה הבוקר' }[language];
-    expect(lastReplyTo(language, told(language, talk, loss)).rule).toBe('grief');
+    expect(lastReplyTo(language, chatWith(language, talk, loss)).rule).toBe('grief');
   });
 
   test('begins with the second question where both ways are named', () => {

@@ -8,7 +8,7 @@ import { normalised } from './normalise.ts';
 import { hebrewPeopleAsSaid } from './hebrew-people.ts';
 import { isQuotable, quoted, withoutLead } from './quotes.ts';
 
-/** What the person wrote to one question of an exercise. */
+/** The person’s answer to one question of an exercise. */
 export interface Answer {
   part: Part;
   text: string;
@@ -26,7 +26,7 @@ export interface OpenExercise {
   person: string | null;
 }
 
-/** The words between the languages of a text. */
+/** A text in one of its two languages. */
 export function textIn([en, he]: Text, language: Language): string {
   return language === 'he' ? he : en;
 }

@@ -16,7 +16,7 @@ export function compiledBoth(sources: Record<Language, string[]>): Record<Langua
 
 const { card_type: cardTypes, stage_name: stageNames, ...named } = script.signals.patterns;
 
-/** What a message may say in so many words. */
+/** Something that a message may say in so many words. */
 export type PatternName = keyof typeof named;
 
 const patterns = new Map<string, CompiledPattern>(
