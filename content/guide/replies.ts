@@ -1977,9 +1977,22 @@ export const questionLines = {
     ],
     DG: [['How would you like to mark it?', 'איך היית רוצה לציין את זה?']],
   }),
-  // Events that are still to come, or would be.
-  // Of what others do or say.
-  // Of what the person does, thinks or has.
+  // After the first message, where nothing nearer is known.
+  opening: questions('opening', {
+    PS: [
+      ['What made you write about it just now?', 'מה הביא אותך לכתוב על זה דווקא עכשיו?'],
+      ['How does it look on an ordinary day?', 'איך זה נראה ביום רגיל?'],
+      ['What would be good to have clearer by the end?', 'מה היה טוב שיתבהר עד הסוף?'],
+      [
+        'What happened last, so that it is on your mind today?',
+        'מה קרה לאחרונה, שזה מעסיק אותך היום?',
+      ],
+      ['What have you tried so far?', 'מה כבר ניסית?'],
+    ],
+    ED: [],
+    FC: [],
+    DG: [],
+  }),
   said: questions('said', {
     PS: [
       ['Which part of that touches you most?', 'מה מזה הכי נוגע בך?'],

@@ -5,6 +5,7 @@ import { agreesTo } from './consent.ts';
 import { draft } from './draft.ts';
 import { exerciseOf, exercisesFor, exerciseWanted, firstFilled, textIn } from './exercises.ts';
 import { isStaying } from './grief.ts';
+import { turnIn } from './insight.ts';
 import { joined, sayLine } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
 import { normalised } from './normalise.ts';
@@ -23,6 +24,8 @@ const turnsBetweenOffers = 4;
 const soonestTurn = 1;
 
 const answerWordsMax = 10;
+/** A longer refusal says something of its own. */
+const noWordsMax = 3;
 /** Longer messages hold a story, and are heard first. */
 const tellingWordsMax = 60;
 
@@ -59,8 +62,9 @@ export function offerExercise(moment: Moment): Draft | null {
   if (reading.words.length > tellingWordsMax || reading.text.includes('?')) return null;
   const since = state.turn - (state.exerciseOffer?.turn ?? -Infinity);
   if (state.exerciseOffers >= offersMax || since < turnsBetweenOffers) return null;
-  // An answer to a question for something particular is heard first.
-  if (state.askedWay || state.turn < soonestTurn) return null;
+  // An insight, and an answer to a question for something particular, are heard first.
+  if (turnIn(reading, state.stage) !== null || state.askedWay || state.turn < soonestTurn)
+    return null;
   const fitting = exercisesFor(moment).slice(0, 2);
   const others = fallbacks.flatMap((key) => exerciseOf(key) ?? []);
   const offered = [...fitting, ...others.filter((one) => !fitting.includes(one))]
@@ -208,7 +212,8 @@ const tries = {
 
 function declines(reading: Reading): boolean {
   const { intent, words } = reading;
-  const isPlain = intent === 'decline' || intent === 'refusal' || reading.says('no');
+  const isNo = intent === 'refusal' && words.length <= noWordsMax;
+  const isPlain = intent === 'decline' || isNo || reading.says('no');
   return goesOnWriting(reading) || (words.length <= answerWordsMax && isPlain);
 }
 

@@ -93,7 +93,7 @@ describe('direct questions', () => {
     ['who can read this?', /stored|kept|delete|forward/u],
     ['do you remember what I said last week?', /chat/u],
     ['what have we covered today?', /Your sister moved to Canada in June/u],
-    ['what do you mean?', /plain|other words|simply|badly/iu],
+    ['what do you mean?', /plain|other words|simply|badly|at the end/iu],
     ['what did I do wrong?', /fault|wrong|verdict|acquit/u],
   ])('“%s” is answered first, without a quotation of it', (asked, answer) => {
     const reply = chat('asked', [...said, asked]).at(-1);
@@ -124,7 +124,7 @@ describe('direct questions', () => {
     ['why do you ask?', /Because|hear yourself/u],
     ['tell me a joke', /card/u],
     ['What was my last step?', /action hub/u],
-    ['waht do you mean', /plain|other words|simply|badly/iu],
+    ['waht do you mean', /plain|other words|simply|badly|at the end/iu],
     ['Don’t tell me to breathe', /No advice|nothing to fix/u],
   ])('“%s” gets its own answer', (asked, answer) => {
     expect(chat('own', [...said, asked]).at(-1)?.text).toMatch(answer);

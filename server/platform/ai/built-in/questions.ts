@@ -69,12 +69,14 @@ function askInJoy(moment: Moment, wordsMax: number): Said {
 }
 
 /** The kind of the message: a feeling, a fear, good news, a wish, or anything else that is said. */
-function generalKind({ reading, slots }: Moment): Kind {
-  const kind = kindOfIntent[reading.intent] ?? 'said';
+function generalKind({ reading, slots, state }: Moment): Kind {
+  const isOpening = state.turn === 0 && opened.has(reading.intent);
+  const kind = isOpening ? 'opening' : (kindOfIntent[reading.intent] ?? 'said');
   // “Maybe he’s lonely” is no feeling of the person’s.
   if (kind === 'feeling' && slots.f === undefined) return 'said';
   return kind === 'wish' && wantsNot[reading.language].test(reading.normal) ? 'said' : kind;
 }
+const opened = new Set<Intent>(['story', 'obligation', 'wish', 'choice', 'dont_know', 'unclear']);
 const wantsNot = {
   en: / (?:don't|dont|do not|didn't|never|not) (?:really |just )?(?:want|wish|need) /u,
   he: / לא (?:ממש |באמת |בכלל )?(?:רוצה|רציתי|בא לי|צריך|צריכה) /u,

@@ -37,7 +37,7 @@ describe('a question about a stage', () => {
   ] as const)('%s: is none in a story: %s', (language, text) => {
     expect(lastOf(language, story[language], text)).toMatchObject({
       stage: 'PS',
-      rule: expect.stringMatching(/^(?:listen|remark)/u),
+      rule: expect.stringMatching(/^(?:listen|remark|offer_exercise)/u),
     });
   });
 });

@@ -197,5 +197,5 @@ test.each([
   ['en', 'maybe saturday when he comes I cry'],
   ['he', 'בשבת כשהוא בא קשה לי'],
 ] as const)('%s: and none in a story: %s', (language, text) => {
-  expect(replyTo(language, text).rule).toMatch(/^(?:listen|remark)/u);
+  expect(replyTo(language, text).rule).toMatch(/^(?:listen|remark|offer_exercise)/u);
 });
