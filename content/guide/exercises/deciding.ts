@@ -39,6 +39,7 @@ const ways: Exercise = {
     },
     {
       key: 'first',
+      isSupposed: true,
       label: ['The first, a year later', 'הראשונה, אחרי שנה'],
       asks: [
         [
@@ -57,6 +58,7 @@ const ways: Exercise = {
     },
     {
       key: 'second',
+      isSupposed: true,
       label: ['The other, a year later', 'השנייה, אחרי שנה'],
       asks: [
         [

@@ -18,6 +18,8 @@ export interface Part {
   isList?: true;
   /** The answer holds numbers from 0 to 10. */
   isScale?: true;
+  /** The answer supposes something: a step in it is none. */
+  isSupposed?: true;
   /** Not asked where the chat named both ways. */
   isOfWays?: true;
 }

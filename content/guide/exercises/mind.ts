@@ -24,6 +24,7 @@ const worry: Exercise = {
   parts: [
     {
       key: 'worst',
+      isSupposed: true,
       label: ['The worry', 'הדאגה'],
       asks: [
         [
@@ -72,6 +73,7 @@ const worry: Exercise = {
     },
     {
       key: 'then',
+      isSupposed: true,
       label: ['If it happens after all', 'ואם זה בכל זאת יקרה'],
       asks: [
         [

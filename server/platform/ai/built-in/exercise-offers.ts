@@ -59,7 +59,7 @@ export function offerExercise(moment: Moment): Draft | null {
   const { state, reading, protest } = moment;
   if (isHeld(moment) || protest || isHeavy(moment)) return null;
   if (!reading.isContent || !listened.has(reading.intent)) return null;
-  if (reading.words.length > tellingWordsMax || reading.text.includes('?')) return null;
+  if (reading.words.length > tellingWordsMax || reading.text.trim().endsWith('?')) return null;
   const since = state.turn - (state.exerciseOffer?.turn ?? -Infinity);
   if (state.exerciseOffers >= offersMax || since < turnsBetweenOffers) return null;
   // An insight, and an answer to a question for something particular, are heard first.

@@ -96,11 +96,15 @@ export function withoutAside(text: string, language: Language): { own: string; i
   return { own: text.slice(0, text.lastIndexOf(last.text.trim())).trim(), isAsked: true };
 }
 
-const away = new Set(['insult', 'boredom', 'refusal', 'goodbye', 'emoji']);
+const away = new Set(['insult', 'goodbye', 'emoji']);
 const awayWordsMax = 14;
+/** “Children, quiet, but boredom” answers a question. */
+const tired = new Set(['boredom', 'refusal']);
+const tiredWordsMax = 3;
 /** A complaint, a refusal, thanks or a wish for a card ends the questions. */
 export function turnsAway(reading: Reading): boolean {
   const isThanks = reading.intent === 'thanks' && reading.words.length <= shortWordsMax;
-  const isAway = away.has(reading.intent) && reading.words.length <= awayWordsMax;
+  const isTired = tired.has(reading.intent) && reading.words.length <= tiredWordsMax;
+  const isAway = isTired || (away.has(reading.intent) && reading.words.length <= awayWordsMax);
   return isAway || isThanks || reading.says('card') || reading.script === null;
 }

@@ -91,7 +91,8 @@ function take(moment: Moment, open: OpenExercise, part: Part): Draft {
   const { reading } = moment;
   const { isAsked } = withoutAside(reading.text, reading.language);
   const answered = withAnswer(moment, open, part);
-  const mayArrive = !part.isSpoken && !part.isList && answered.answers.length >= arrivedFrom;
+  const mayArrive =
+    !part.isSpoken && !part.isList && !part.isSupposed && answered.answers.length >= arrivedFrom;
   const step = mayArrive ? showStep(moment, answered) : null;
   if (step) return step;
   if (mayArrive && (reading.intent === 'commitment' || reading.says('insight')))
