@@ -138,6 +138,14 @@ const texts: Record<string, Text[]> = {
     ],
     ['That is enough for one time.', 'להיום זה מספיק.'],
   ],
+  // After “it is heavier”, without danger.
+  heavier: [
+    [
+      'Then we stay there for a moment. What is the heaviest part of it?',
+      'אז נישאר שם רגע. מה החלק הכי כבד בזה?',
+    ],
+    ['Then slowly. What weighs most in it?', 'אז לאט. מה הכי מכביד כאן?'],
+  ],
   // Reflections.
   reflect_feeling: [
     ['{c}. That sounds like {f}.', '{c}. נשמע שיש כאן {f}.'],

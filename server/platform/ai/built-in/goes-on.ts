@@ -8,10 +8,12 @@ import { ask } from './questions.ts';
 import { normalised } from './normalise.ts';
 
 const answers = new Set(Object.values(careNote.goOn).map(normalised));
+const heavier = new Set(Object.values(careNote.heavier).map(normalised));
 
 /** “No, go on” under the note of care declines nothing else: what was offered with it still stands. */
 export function answerGoesOn(moment: Moment): Draft | null {
   const { state, reading } = moment;
+  if (heavier.has(reading.normal)) return answerHeavier(moment);
   if (!answers.has(reading.normal)) return null;
   const { offer } = state;
   if (offer?.kind === 'action') return propose(moment, 'propose', offer.title, offer.dueOn);
@@ -20,4 +22,11 @@ export function answerGoesOn(moment: Moment): Draft | null {
   const isQuiet = state.griefFor > 0 || state.quietFor > 0;
   const said = isQuiet ? sayLine(moment, 'stay_with') : ask(moment, { recalls: true });
   return draft(moment, 'goes_on', joined(moment, said), { offer });
+}
+
+/** “It is heavier”, and no danger: the guide stays there. */
+function answerHeavier(moment: Moment): Draft {
+  const said = sayLine(moment, 'heavier', 'go_on');
+  moment.state.asked = { kind: 'plain' };
+  return draft(moment, 'heavier', joined(moment, said));
 }
