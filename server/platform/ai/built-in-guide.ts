@@ -76,6 +76,7 @@ async function replyTo(request: AnswerRequest): Promise<GuideReply> {
       stageChoices: request.stageChoices,
       introduces: request.introduces,
       variation: request.variation,
+      amongPeople: request.amongPeople,
       laysCards: true,
       keepsActions: true,
       remembered: request.memory?.notes.map(({ text }) => text) ?? null,

@@ -31,8 +31,8 @@ const tellingWordsMax = 60;
 
 /** “Help me decide”, “can we do the text?”: asked for, the exercise begins. */
 export function answerExerciseWanted(moment: Moment): Draft | null {
-  const { state, reading } = moment;
-  if (isHeldBack(state) || reading.intent === 'commitment') return null;
+  const { state, reading, amongPeople } = moment;
+  if (amongPeople || isHeldBack(state) || reading.intent === 'commitment') return null;
   const wanted = exerciseWanted(reading);
   const pool = wanted?.key === 'talk' ? 'exercise_words' : 'exercise_wanted';
   if (wanted) return begin(moment, wanted, sayLine(moment, pool));
@@ -56,8 +56,8 @@ const namedWordsMax = 24;
  * message on, instead of another question.
  */
 export function offerExercise(moment: Moment): Draft | null {
-  const { state, reading, protest } = moment;
-  if (isHeld(moment) || protest || isHeavy(moment)) return null;
+  const { state, reading, protest, amongPeople } = moment;
+  if (amongPeople || isHeld(moment) || protest || isHeavy(moment)) return null;
   if (!reading.isContent || !listened.has(reading.intent)) return null;
   if (reading.words.length > tellingWordsMax || reading.text.trim().endsWith('?')) return null;
   const since = state.turn - (state.exerciseOffer?.turn ?? -Infinity);
@@ -151,7 +151,8 @@ export function answerOfferedExercise(moment: Moment): Draft | null {
 }
 
 /** The words of a chip, also some messages after its offer. */
-function tappedLater({ state, reading }: Moment): Exercise | null {
+function tappedLater({ state, reading, amongPeople }: Moment): Exercise | null {
+  if (amongPeople) return null;
   return isHeldBack(state) ? null : tappedIn(exercises, reading);
 }
 

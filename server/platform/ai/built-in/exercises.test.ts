@@ -3,6 +3,7 @@ import { exerciseChips, exercises, goOnWriting } from '#content/guide/exercises.
 import type { Language } from '#contract/shapes.ts';
 import { languages } from '#contract/values.ts';
 import { guidedChat } from '../../../testing/guided-chat.ts';
+import { guideReply } from './guide.ts';
 import { countOf, lowestIn, shortAnswer, textIn } from './exercises.ts';
 
 const { lastReplyTo, repliesTo } = guidedChat({ seed: 'exercise', at: '2026-11-27T09:00:00Z' });
@@ -73,6 +74,17 @@ describe.each(languages)('an exercise, in %s', (language) => {
       ),
     );
     expect(dated.proposals).toMatchObject([{ kind: 'action', payload: { due_on: '2026-11-29' } }]);
+  });
+
+  test('is not offered among people', () => {
+    const reply = guideReply({
+      seed: 'exercise',
+      turns: chatWith(language).map((text) => ({ text, at: new Date('2026-11-27T09:00:00Z') })),
+      person: { displayName: 'Noa', language, timezone: 'UTC' },
+      introduces: false,
+      amongPeople: true,
+    });
+    expect(reply.rule).not.toMatch(/exercise/u);
   });
 
   test('is not begun by going on, and is not offered at the next message', () => {

@@ -25,6 +25,7 @@ function isGiven([en = '', he = '']: string[], language: 'en' | 'he', texts: rea
     wordsMax: 60,
     isShown: false,
     laysCards: true,
+    amongPeople: false,
     dealt: null,
     laid: null,
     pressed: null,

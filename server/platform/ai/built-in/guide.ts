@@ -102,6 +102,8 @@ export interface GuideRequest {
   introduces: boolean;
   /** 0 for the first answer to the last message; each further one differs from earlier ones. */
   variation?: number;
+  /** Several people write in the chat: exercises are for one. */
+  amongPeople?: boolean;
   /** Whether the chat can hold cards; otherwise the text describes them. */
   laysCards?: boolean;
   /** Whether the app keeps an accepted action; otherwise the guide does not mention saving. */
@@ -198,7 +200,12 @@ interface Attempt {
 function turnAnswered(attempt: Attempt): Answered {
   const { request, before, index, avoid, salt, hasCard } = attempt;
   const { turns, person, stageChoices = [], introduces } = request;
-  const { laysCards = false, keepsActions = false, remembered = null } = request;
+  const {
+    laysCards = false,
+    keepsActions = false,
+    remembered = null,
+    amongPeople = false,
+  } = request;
   const turn = turns[index];
   if (!turn) throw new Error('there is no such turn');
   const state = copyOf(before);
@@ -230,6 +237,7 @@ function turnAnswered(attempt: Attempt): Answered {
     wordsMax:
       replyWordsMax - (isFirst ? introWordsMin : 0) - (heard.protest ? admissionWordsMax : 0),
     isShown: turn.pictures !== undefined,
+    amongPeople,
     laysCards,
     dealt: (hasCard && turn.dealt) || null,
     laid: turn.laid ?? null,

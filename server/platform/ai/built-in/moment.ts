@@ -97,6 +97,8 @@ export interface Moment {
   wordsMax: number;
   /** The message has a picture. */
   isShown: boolean;
+  /** Several people write in the chat. */
+  amongPeople: boolean;
   /** Dealt cards belong to the message; otherwise the text describes them. */
   laysCards: boolean;
   /** Id of the card in this answer. */
@@ -135,6 +137,7 @@ type Circumstances = Pick<
   | 'keepsActions'
   | 'wordsMax'
   | 'isShown'
+  | 'amongPeople'
   | 'laysCards'
   | 'dealt'
   | 'laid'
