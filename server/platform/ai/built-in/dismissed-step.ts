@@ -14,17 +14,29 @@ const wanted: Signs = {
   he: / (?:רק|פשוט) (?:רציתי|התכוונתי) | (?:רציתי|התכוונתי|צריך להיות|היה צריך להיות) (?:רק )?[בל]?(?:מחר|יום|שבת|מוצ) /u,
 };
 
+/** “Not today”, before the day that takes its place. */
+const notDay: Signs = {
+  en: / (?:not|can't|cant|cannot) (?:(?:do|make|manage) (?:it|that|this) )?(?:on )?(?:today|tonight|tomorrow|this (?:week|weekend)|(?:sun|mon|tues|wednes|thurs|fri|satur)day) /u,
+  he: / לא (?:היום|הערב|הלילה|מחר|מחרתיים|השבוע|בשבת|בסוף השבוע|בסופ\S{1,2}|ב?יום \p{L}+) /u,
+};
+/** The day leads its clause, and no story of it follows. */
+const dayFirst: Signs = {
+  en: /^ (?:(?:maybe|but|rather|better|then|so|on|this|next|how about|what about|let's say|say) )*(?:tomorrow|tonight|(?:sun|mon|tues|wednes|thurs|fri|satur)day)(?! (?:i|we|he|she|they|it|there|is|was|i'm|we're|he's|she's|they're|it's) )(?! \p{L}+ (?:is|are|was|were) )/u,
+  he: /^ (?:(?:אולי|אבל|עדיף|אז|נגיד|מה עם) )*(?:[בל]?(?:מחר|מחרתיים|שבת)|[בל]?מוצ\S{0,2}|[בל]?מוצאי שבת|[בל]?יום \p{L}+)(?! (?:אני|אנחנו|הוא|היא|הם|הן|זה|יש|אין|היה|הייתה|אמא|אבא|ההורים) )/u,
+};
+
 /** The person dismissed a step with its button, and then names another day for it: it is offered again with that day. */
 export function answerDismissed(moment: Moment): Draft | null {
   const { state, reading } = moment;
+  const { language, normal } = reading;
   const { dismissed, offer } = state;
   if (!dismissed || state.turn - dismissed.turn > turnsMax || offer) return null;
   const day = meantDay(moment);
   if (!day || day.dueOn === dismissed.dueOn) return null;
   const isMeant =
     day.isGiven ||
-    day.isInPlace ||
-    wanted[reading.language].test(reading.normal) ||
+    (notDay[language].test(normal) && dayFirst[language].test(day.normal)) ||
+    wanted[language].test(normal) ||
     isDayAlone(reading);
   return isMeant ? propose(moment, 'redate', dismissed.title, day.dueOn) : null;
 }

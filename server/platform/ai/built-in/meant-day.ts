@@ -18,8 +18,6 @@ export interface MeantDay {
   isGiven: boolean;
   /** The clause follows from a day that the message says to be wrong. */
   isMoved: boolean;
-  /** The message says another day to be wrong. */
-  isInPlace: boolean;
 }
 
 const names = {
@@ -94,7 +92,6 @@ export function meantDay(moment: Moment): MeantDay | null {
     normal,
     isGiven,
     isMoved,
-    isInPlace: isNamedWrong,
   };
 }
 

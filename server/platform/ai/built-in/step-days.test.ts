@@ -167,3 +167,14 @@ test.each([
 ] as const)('%s: %s at %s is %s', (language, text, at, day) => {
   expect(dayNamedIn(text, language, new Date(at), 'UTC')?.dueOn).toBe(day);
 });
+
+test.each([
+  ['en', 'I want to visit my aunt today', 'actually tomorrow', 'visit your aunt'],
+  ['he', 'אני רוצה לבקר את סבתא היום', 'בעצם מחר', 'לבקר את סבתא'],
+] as const)('%s: a later day has no earlier one beside it: %s', (language, wish, day, title) => {
+  const [proposal] = lastOf(language, wish, day).proposals;
+  expect(JSON.stringify(proposal)).not.toMatch(/today|היום/u);
+  expect(proposal).toMatchObject({
+    payload: { title: expect.stringContaining(title.split(' ')[0] ?? ''), due_on: '2026-11-28' },
+  });
+});
