@@ -129,6 +129,8 @@ export interface ChatState {
   cardOfferedAt: number;
   /** Something that the person may do, and the turn that named it; an idea begins with “maybe” or “I could”. */
   possibleStep: { title: string; turn: number; isIdea: boolean } | null;
+  /** The step that the person last dismissed with its button, and the turn that followed. */
+  dismissed: { title: string; dueOn: string | null; turn: number } | null;
   /** The idea of the person’s own that was last asked about; its day where it names one. */
   idea: { act: string; title: string | null; turn: number; dueOn: string | null } | null;
   /** The exercise that is being done. */
@@ -223,6 +225,7 @@ export function newChat(seed: string, language: Language): ChatState {
     refusesCards: false,
     cardOfferedAt: -Infinity,
     possibleStep: null,
+    dismissed: null,
     idea: null,
     exercise: null,
     exercisesOffered: [],

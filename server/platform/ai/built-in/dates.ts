@@ -3,6 +3,7 @@ import { wallClockOf } from '#contract/wall-clock.ts';
 import type { Language } from '#contract/shapes.ts';
 import { nextWeekday } from '#dates/local-time.ts';
 import { type When, readWhen } from '#dates/natural-dates.ts';
+import { stepOfLetter } from './letter.ts';
 
 /** A longer text is read for a day only in its beginning. */
 const readLengthMax = 400;
@@ -27,15 +28,16 @@ const nextOrToday = (today: string, isToday: boolean) => (isToday ? today : days
 const bareDays: LooseDay[] = [
   [
     {
-      en: /(?<![\p{L}\p{N}])(?:right now|later today|straight away|right away|(?<=(?:sending|texting|calling|ringing|writing|messaging|emailing|booking|cancelling|canceling|deleting|signing) [^.!?]{0,60})now)(?![\p{L}\p{N}])/giu,
-      he: /(?<![\p{L}\p{N}])(?:עכשיו|עוד מעט|עוד רגע)(?![\p{L}\p{N}])/gu,
+      en: /(?<![\p{L}\p{N}])(?:before (?:the|this) day(?: is|'s|’s) (?:out|over|done)|before today(?: is|'s|’s) over|right now|later today|straight away|right away|(?<=(?:sending|texting|calling|ringing|writing|messaging|emailing|booking|cancelling|canceling|deleting|signing) [^.!?]{0,60})now)(?![\p{L}\p{N}])/giu,
+      // “מה שכתבתי עכשיו” looks back.
+      he: /(?<![\p{L}\p{N}])(?:(?<!תי )עכשיו|עוד מעט|עוד רגע)(?![\p{L}\p{N}])/gu,
     },
     (today) => today,
   ],
   [
     {
       en: /(?<![\p{L}\p{N}])(?:later |at some point |some ?time )?this week(?![\p{L}\p{N}])/giu,
-      he: /(?<![\p{L}\p{N}])(?:עוד |במהלך |מתישהו )?השבוע(?! ש)(?![\p{L}\p{N}])/gu,
+      he: /(?<![\p{L}\p{N}])(?:עוד |במהלך |מתישהו )?(?<!(?:סופי|ימי) )השבוע(?! ש)(?![\p{L}\p{N}])/gu,
     },
     (today, _, language) => nextWeekday(daysAfter(today, -1), weekEnds[language]),
   ],
@@ -48,12 +50,15 @@ const bareDays: LooseDay[] = [
   ],
 ];
 const saturday = 6;
+const friday = 5;
+/** From this hour of a Friday on “the weekend” is the Saturday. */
+const fridayEnds = 14;
 /** Parts of a day, which imply it and stay in the title of a step. */
 const partsOfDays: LooseDay[] = [
   [
     {
       en: /(?!)/gu,
-      he: /(?<![\p{L}\p{N}])ב?(?:מוצאי שבת|מוצ["״]ש)(?![\p{L}\p{N}])/gu,
+      he: /(?<![\p{L}\p{N}])ב?(?:מוצאי שבת|מוצ["״]?ש)(?![\p{L}\p{N}])/gu,
     },
     (today) => nextWeekday(daysAfter(today, -1), saturday),
   ],
@@ -95,17 +100,44 @@ export function dayNamedIn(
   at: Date,
   timezone: string,
 ): NamedDay | null {
-  const read = withDays(withoutSitting(withoutDenied(text.slice(0, readLengthMax), language)));
+  const read = withDays(
+    withoutNouns(withoutDenied(withoutLetter(text.slice(0, readLengthMax), language), language)),
+  );
   const zone = knownZone(timezone, at);
   const own = whenIn(read, language, at, zone);
-  if (own.dueOn !== null) return { dueOn: own.dueOn, hasDay: own.hasDay };
   const wall = wallClockOf(at, zone);
   const today = dayIn(zone, at);
+  if (own.dueOn !== null) {
+    const isWeekend = weekendAlone[language].test(read.slice(...(own.spans[0] ?? [0, 0])));
+    const dueOn = isWeekend ? (restOfWeekend(today, wall) ?? own.dueOn) : own.dueOn;
+    return { dueOn, hasDay: own.hasDay };
+  }
   for (const [words, day] of [...bareDays, ...partsOfDays]) {
     if (read.search(words[language]) >= 0)
       return { dueOn: day(today, wall.getUTCHours(), language), hasDay: true };
   }
   return null;
+}
+
+const weekendAlone: Words = {
+  en: /^[^\p{L}]*(?:(?:on|at|over|for) )?(?:the|this) weekend[^\p{L}]*$/iu,
+  he: /^[^\p{L}]*[בל]?(?:סוף השבוע|סופ["״]?ש)[^\p{L}]*$/u,
+};
+
+/** Late on a Friday, and on a Saturday, it is the Saturday. */
+function restOfWeekend(today: string, wall: Date): string | null {
+  const weekday = wall.getUTCDay();
+  if (weekday === saturday) return today;
+  return weekday === friday && wall.getUTCHours() >= fridayEnds ? daysAfter(today, 1) : null;
+}
+
+/** A day in a quoted letter is none of the step. It keeps its length. */
+const quotation = /(?<=^|[\s:,(])["“״][^"“”״]{12,300}["”״](?!\p{L})/gu;
+
+function withoutLetter(text: string, language: Language): string {
+  return text.replaceAll(quotation, (words) =>
+    stepOfLetter(words, language) === null ? words : '.'.repeat(words.length),
+  );
 }
 
 /** “Not this week” names no day. It keeps its length. */
@@ -122,8 +154,16 @@ function withoutDenied(text: string, language: Language): string {
 const sitting =
   /(?<=(?:רוצה|צריך|צריכה|יכול|יכולה|אוהב|אוהבת|פשוט) )לשבת|(?<![\p{L}])ולשבת|(?<![\p{L}])לשבת(?= (?:ליד\S*|אית\S+|עם|מול\S*|על|לבד|בשקט|בסלון|במטבח|רגע|ול\S+))/gu;
 
-function withoutSitting(text: string): string {
-  return text.replaceAll(sitting, (word) => `${word.slice(0, -1)}ט`);
+/** ״לקחת את הבוקר״: a part of the day as a thing, and “our Friday dinners”. They keep their length. */
+const partAsThing = /(?<=(?:^|[^\p{L}])(?:את|של|כל|בלי|לגבי) )ה(?=(?:בוקר|ערב|לילה)(?!\p{L}))/gu;
+const dayOfThings =
+  /(?<=(?<!\p{L})(?:our|my|his|her|their|your|those|these) )(?:sun|mon|tues|wednes|thurs|fri|satur)day(?= (?!(?:night|morning|evening|afternoon)s)\p{L}{3,20}s(?!\p{L}))/giu;
+
+function withoutNouns(text: string): string {
+  return text
+    .replaceAll(sitting, (word) => `${word.slice(0, -1)}ט`)
+    .replaceAll(partAsThing, 'ט')
+    .replaceAll(dayOfThings, (day) => 'x'.repeat(day.length));
 }
 
 /** “שבת בעשר” names its day without the word for it. */
@@ -151,24 +191,38 @@ export function dayLabel(dueOn: string, at: Date, timezone: string, language: La
 /** The places of the words that name a day, the last first. */
 export function daySpansIn(text: string, language: Language): [number, number][] {
   const { spans } = whenIn(
-    withoutSitting(text.slice(0, readLengthMax)),
+    withoutNouns(text.slice(0, readLengthMax)),
     language,
     new Date(0),
     'UTC',
   );
-  return outsideRange(text, language, spans);
+  return outsideRange(text, language, spans).map(([from, to]) => [
+    from -
+      (leadsToDay[language].exec(text.slice(Math.max(0, from - leadMax), from))?.[0].length ?? 0),
+    to,
+  ]);
 }
+
+const leadMax = 20;
+/** “Still today”, “by the end of today”: words that go with their day. */
+const leadsToDay: Words = {
+  en: /(?<!\p{L})(?:still|(?:(?:by|before|at) )?(?:the )?end of)\s+$/iu,
+  he: /(?<!\p{L})(?:עוד|(?:עד|לפני) סוף)\s+$/u,
+};
 
 /** The text without the words that named a day; a time of the clock stays, and `between` stands in their place. */
 export function withoutDateWords(text: string, language: Language, between = ' '): string {
   let rest = text;
   for (const [from, to] of daySpansIn(text, language)) {
     const isEnd = until.test(rest.slice(0, from));
-    const time = isEnd ? untilTime(rest.slice(from, to)) : timeIn(rest.slice(from, to), language);
+    const day = rest.slice(from, to).replace(stillBefore, '');
+    const time = isEnd ? untilTime(day) : timeIn(day, language);
     rest = `${rest.slice(0, from)}${between}${time} ${rest.slice(to)}`;
   }
   return bareDays.reduce((left, [words]) => left.replaceAll(words[language], ' '), rest);
 }
+
+const stillBefore = /^\s*(?:still|עוד)\s+/iu;
 
 /** “From six to nine” stays whole. */
 const hours = {

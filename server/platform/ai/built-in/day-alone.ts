@@ -25,8 +25,8 @@ export function isDayAlone(
 
 /** “On Friday I have an exam”, “on Monday he shouted”. */
 const hasEvent = {
-  en: /(?<!\p{L})(?:i have|i've got|i got|there's|there is) (?!time|to )|(?<!\p{L})(?<!(?:when|before|after|once|while|until|till|if|as) )(?:he|she|they) \p{L}/iu,
-  he: /(?<!\p{L})(?:יש ל(?:י|נו)|יש) (?!זמן|לי זמן|לנו זמן)\p{L}|(?<!\p{L})(?:הוא|היא|הם|הן) \p{L}/u,
+  en: /(?<!\p{L})(?:i'm|i’m|i am) (?:busy|working|away|fully booked)(?!\p{L})|(?<!\p{L})(?:i have|i've got|i got|there's|there is) (?!time|to )|(?<!\p{L})(?<!(?:when|before|after|once|while|until|till|if|as) )(?:he|she|they) \p{L}/iu,
+  he: /(?<!\p{L})אני (?:עסוקה?|תפוסה?|עובדת?|בעבודה)(?!\p{L})|(?<!\p{L})(?:יש ל(?:י|נו)|יש) (?!זמן|לי זמן|לנו זמן)\p{L}|(?<!\p{L})(?:הוא|היא|הם|הן) \p{L}/u,
 };
 
 /** Hedges, courtesies and words that lead to a day or to an hour. */

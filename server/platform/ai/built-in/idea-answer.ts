@@ -3,13 +3,14 @@ import { agreesTo, asksToSave } from './consent.ts';
 import { dayIn } from './direct-answers.ts';
 import { draft } from './draft.ts';
 import { isMourning } from './grief.ts';
-import { isQuestion } from './day-alone.ts';
+import { isDayAlone, isQuestion } from './day-alone.ts';
 import { joined, type Said, sayLine } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
 import { nounIn } from './nominal-step.ts';
 import { askDay, askWording, propose } from './offered-step.ts';
 import { type Idea, ideaIn, isSameAct, titleOfIdea } from './own-idea.ts';
 import { isQuotable, quoted } from './quotes.ts';
+import { readingOf } from './reading.ts';
 import { sentencesOf } from './sentences.ts';
 import { regularDay } from './undated.ts';
 import { withTimeOf } from './only-time.ts';
@@ -43,8 +44,9 @@ export function answerIdea(moment: Moment): Draft | null {
   const idea = ideaIn(text, language);
   if (!idea) return answerKnownIdea(moment);
   if (asksBeside(moment, idea) || isPlanBeside(moment, idea)) return null;
-  const day = dayIn(moment) ?? regularDay(moment, idea.clause);
-  if (day !== null && reading.intent === 'commitment' && dayIn(moment) !== null) return null;
+  const named = dayOf(moment, idea);
+  const day = named ?? regularDay(moment, idea.clause);
+  if (named !== null && reading.intent === 'commitment') return null;
   if (isMourning(state) && day === null) return hearIdea(moment, idea);
   const title = titleOfIdea(idea, language);
   const isKnown =
@@ -53,8 +55,7 @@ export function answerIdea(moment: Moment): Draft | null {
     isSameAct(state.idea.act, idea.act);
   state.idea = { act: idea.act, title, turn: state.turn, dueOn: day };
   if (title !== null) state.possibleStep = { title, turn: state.turn, isIdea: true };
-  if (dayIn(moment) !== null && day !== null && title !== null)
-    return propose(moment, 'propose', title, day);
+  if (named !== null && title !== null) return propose(moment, 'propose', title, named);
   const isSettled =
     isKnown ||
     state.stage === 'DG' ||
@@ -63,6 +64,16 @@ export function answerIdea(moment: Moment): Draft | null {
   const said = isSettled && title !== null && !idea.isDoubted ? null : askOf(moment, idea);
   if (said) return draft(moment, 'idea', said);
   return title === null ? null : askDay(moment, title);
+}
+
+/** The day of the idea’s own sentence, or of one that names a day alone: “Today was bad” gives it none. */
+function dayOf(moment: Moment, { sentence }: Idea): string | null {
+  const { language, text } = moment.reading;
+  const inReading = (own: string) => ({ ...moment, reading: readingOf(own, language) });
+  const alone = sentencesOf(text, language)
+    .map((one) => readingOf(one.text, language))
+    .find((one) => isDayAlone(one, 0) && dayIn({ ...moment, reading: one }) !== null);
+  return dayIn(inReading(sentence)) ?? (alone ? dayIn({ ...moment, reading: alone }) : null);
 }
 
 /** A question behind the idea is answered first. */

@@ -38,11 +38,11 @@ const leaves: Signs = {
 /** “Tomorrow is Saturday”, “why Thursday?”, “I can’t on Friday”: the day is named and not given. */
 const wrong: Signs = {
   en: new RegExp(
-    `(?:tomorrow|today|that|it|this)(?:'s| is|s) (?:a |already )?${names.en} |^ (?:(?:but|and|wait|oh) )*(?:why|how come) (?!not )| (?:can't|cant|cannot|doesn't|doesnt|don't|dont|isn't|won't|wont|not|too (?:late|early|soon|far)|busy|closed|(?:he|she|they|we|i|i'm) works?|working|no good|bad|full) `,
+    `(?:tomorrow|today|that|it|this)(?:'s| is|s) (?:a |already )?${names.en} |^ (?:(?:but|and|wait|oh) )*(?:why|how come) (?!not )| (?:can't|cant|cannot|doesn't|doesnt|don't|dont|isn't|won't|wont|(?<!or )not|too (?:late|early|soon|far)|busy|closed|(?:he|she|they|we|i|i'm) works?|working|no good|bad|full) `,
     'u',
   ),
   he: new RegExp(
-    ` (?:מחר|היום|מחרתיים|זה) (?:(?:זה|כבר|יום) )*${names.he} |^ (?:(?:אבל|רגע|אה) )*(?:למה|מדוע) (?!לא )| (?:לא|סגור|סגורה|סגורים|עסוק|עסוקה|תפוס|תפוסה|עובד|עובדת|בעבודה|מאוחר מדי|מוקדם מדי|רחוק מדי) `,
+    ` (?:מחר|היום|מחרתיים|זה) (?:(?:זה|כבר|יום) )*${names.he} |^ (?:(?:אבל|רגע|אה) )*(?:למה|מדוע) (?!לא )| (?:(?<!או )לא|סגור|סגורה|סגורים|עסוק|עסוקה|תפוס|תפוסה|עובד|עובדת|בעבודה|מאוחר מדי|מוקדם מדי|רחוק מדי) `,
     'u',
   ),
 };
@@ -86,7 +86,13 @@ export function meantDay(moment: Moment): MeantDay | null {
   const isMoved = isNamedWrong && follows[language].test(normalised(chosen.clause));
   const isGiven = isMoved || chosen.isGiving || (isAlone && isTurned);
   const normal = normalised(chosen.clause).replace(turns[language], ' ');
-  return { dueOn: chosen.dueOn, clause: chosen.clause, normal, isGiven, isMoved };
+  return {
+    dueOn: chosen.dueOn,
+    clause: chosen.clause,
+    normal,
+    isGiven,
+    isMoved,
+  };
 }
 
 /** Whether a message names a day alone to say that it is wrong: “why Thursday?”, “I can’t on Friday”. */

@@ -19,6 +19,7 @@ import { answerSlots } from './said-answer.ts';
 import { saveRequestIn } from './save-request.ts';
 import { feelingsIn, isOwnFeeling } from './signals.ts';
 import { isTitle } from './step-title.ts';
+import { undated } from './undated.ts';
 
 /** Enough for a summary of a long chat. */
 const keptMax = 60;
@@ -269,7 +270,9 @@ function keepPossibleStep(state: ChatState, reading: Reading, { aims }: OwnWords
   );
   const idea = ideaIn(text, language);
   const title =
-    (idea && titleOfIdea(idea, language)) ?? aim?.text ?? commitmentIn(text, language, true);
+    (idea && titleOfIdea(idea, language)) ??
+    (aim && undated(aim.text, language).replaceAll(/\s+/gu, ' ').trim()) ??
+    commitmentIn(text, language, true);
   if (title && isTitle(title, language))
     state.possibleStep = { title, turn: state.turn, isIdea: idea !== null };
 }

@@ -7,6 +7,7 @@ import { insightToKeep, isSeen, ownSentence } from './insight.ts';
 import { instead } from './insight-words.ts';
 import { joined, sayLine } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
+import { stepOfLetter } from './letter.ts';
 import { nominalStep } from './nominal-step.ts';
 import { knownStep } from './own-answers.ts';
 import { askDay, propose } from './offered-step.ts';
@@ -21,13 +22,18 @@ type Signs = Record<Language, RegExp>;
 const namedTurnsMax = 3;
 /** “Note it: call Sara tonight”, “the step is to talk to him on Sunday”. */
 const noted: Signs = {
-  en: /(?:^|[^\p{L}])(?:(?:just |please |pls )*(?:note|write|put|save|keep|jot)(?: (?:it|this|that|me))?(?: down)?(?: as)?(?: (?:a|the|my|this) step)?\s*[:–—-]|(?:told|gave|said)(?: (?:u|you))? (?:my|the) step\s*[:.,–—-]|(?:the|my) (?:step|action|title|plan) (?:is|should be|would be)(?: just)?[:,]?)\s*(?:to )?(?<step>\S.{2,})$/iu,
-  he: /(?:^|[^\p{L}])(?:(?:לרשום|תרשום|תרשמי|רשום|רשמי|תכתוב|תכתבי|לשמור|תשמור|תשמרי|שמור|שמרי)(?: לי| את זה| את הצעד| צעד| את הצעד הזה| דווקא)*\s*[:–—-]|ה(?:צעד|כותרת|משימה)(?: שלי)?(?: הוא| היא| זה)\s*:?)\s*(?<step>\S.{2,})$/u,
+  en: /(?:^|[^\p{L}])(?:(?:just |please |pls )*(?:note|write|put|save|keep|jot)(?: (?:it|this|that|me))?(?: down)?(?: as)?(?: (?:a|the|my|this) step)?\s*[:–—-]|(?:told|gave|said)(?: (?:u|you))? (?:my|the) step\s*[:.,–—-]|(?:the|my) (?:step|action|title|plan) (?:is|should be|would be)(?: just)?[:,]?|what (?:i|you) (?:want|wanted|asked|need)(?: (?:me|you))? to (?:note|write|put|save|keep|jot)(?: down)? is[:,]?)\s*(?:to )?(?<step>\S.{2,})$/iu,
+  he: /(?:^|[^\p{L}])(?:(?:לרשום|תרשום|תרשמי|רשום|רשמי|תכתוב|תכתבי|לשמור|תשמור|תשמרי|שמור|שמרי)(?: לי| את זה| את הצעד| צעד| את הצעד הזה| דווקא)*\s*[:–—-]|ה(?:צעד|כותרת|משימה)(?: שלי)?(?: הוא| היא| זה)\s*:?|מה ש(?:צריך|רציתי|ביקשתי|אני רוצה) (?:לרשום|לשמור|לכתוב|שיירשם|שתרשום|שתרשמי|שתשמור|שתשמרי)(?: זה| הוא)?\s*:)\s*(?<step>\S.{2,})$/u,
+};
+/** “The step is: …” says a step also without a day. */
+const namesStep: Signs = {
+  en: /(?:^|[^\p{L}])(?:(?:the|my) step (?:is|should be)|what (?:i|you) (?:want|wanted|asked|need)(?: (?:me|you))? to \p{L}+(?: down)? is)(?: just)?\s*(?::|,? to )/iu,
+  he: /(?:^|[^\p{L}])(?:ה(?:צעד|משימה)(?: שלי)? (?:הוא|היא|זה)|מה ש(?:צריך|רציתי|ביקשתי|אני רוצה) \p{L}+(?: זה| הוא)?)\s*(?::|(?=ל\p{L}{3}))/u,
 };
 /** Words that the person puts into quotation marks while a step is open. */
 const quoted = /(?<![\p{L}\p{N}])['"“״‘](?<words>[^'"“”״’]{3,80})['"”״’](?![\p{L}\p{N}])/u;
 const takesOut: Signs = {
-  en: /(?:without|drop|remove|leave out|not|minus)(?: the)?(?: words?| part)? *$/iu,
+  en: /(?:without|drop|remove|(?:leave|take|cut)(?: out)?|not|minus)(?: the)?(?: words?| part| bit)? *$/iu,
   he: /(?:בלי|להוריד|תוריד|תורידי|למחוק|לא)(?: את)?(?: המילה| המילים)? *$/u,
 };
 /** “…, but ok, note it”: what follows the step. */
@@ -64,7 +70,8 @@ export function answerNotedStep(moment: Moment): Draft | null {
   const isOpen = offer?.kind === 'action' || offer?.kind === 'date';
   const isNamed = possibleStep !== null && state.turn - possibleStep.turn <= namedTurnsMax;
   // “Note: the evenings are hard” is something to remember.
-  if (named === null && !isOpen && !isNamed) return null;
+  const isExplicit = namesStep[language].test(reading.text) && isTitle(title, language);
+  if (named === null && !isOpen && !isNamed && !isExplicit) return null;
   // A time alone changes no day.
   const day = dayIn(moment) ?? (offer?.kind === 'action' ? offer.dueOn : named);
   return day === null ? askDay(moment, title) : propose(moment, 'propose', title, day);
@@ -113,7 +120,8 @@ function notedTitle({ reading }: Moment): string | null {
   const { language, text } = reading;
   const [line = ''] = text.split('\n');
   const said = noted[language].exec(line)?.groups?.['step'];
-  return said === undefined ? null : titleIn(said.replace(after[language], ''), language);
+  if (said === undefined) return null;
+  return stepOfLetter(said, language) ?? titleIn(said.replace(after[language], ''), language);
 }
 
 /** “Yes, but just ‘write one honest email’”, “yes, without ‘honestly’”. */
@@ -123,7 +131,9 @@ function correctedTitle({ reading, state }: Moment): string | null {
   const words = match?.groups?.['words']?.trim();
   if ((offer?.kind !== 'action' && offer?.kind !== 'date') || !match || !words) return null;
   const before = reading.text.slice(0, match.index);
-  if (!takesOut[reading.language].test(before)) return titleIn(words, reading.language);
+  const isLast = !/\p{L}{2}/u.test(reading.text.slice(match.index + match[0].length));
+  if (!takesOut[reading.language].test(before))
+    return isLast ? titleIn(words, reading.language) : null;
   const rest = offer.title.replace(words, '').replaceAll(/\s+/gu, ' ').trim();
   return rest === offer.title ? null : titleIn(rest, reading.language);
 }

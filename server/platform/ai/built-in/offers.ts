@@ -11,6 +11,9 @@ export function chooseStage(state: ChatState, stage: Stage): void {
 
 /** A proposal can be dismissed with its button as well as in words. */
 export function leaveOffer(state: ChatState): void {
+  const { offer, turn } = state;
+  if (offer?.kind === 'action') state.dismissed = { title: offer.title, dueOn: offer.dueOn, turn };
+  if (offer?.kind === 'date') state.dismissed = { title: offer.title, dueOn: null, turn };
   state.offer = null;
 }
 

@@ -13,7 +13,7 @@ export interface Idea {
   clause: string;
   /** The act, without the words that lead to it. */
   act: string;
-  /** Something stands against it in its sentence. */
+  /** Something stands against it, in its sentence or right behind it. */
   isDoubted: boolean;
   sentence: string;
 }
@@ -53,9 +53,11 @@ const saidByOthers: Signs = {
 export function ideaIn(written: string, language: Language): Idea | null {
   const text = written.replaceAll('’', "'");
   if (text.length > lengthMax || text.split(/\s+/u).length > messageWordsMax) return null;
+  let after = '';
   for (const { text: sentence } of sentencesOf(text, language).slice(-sentencesMax).toReversed()) {
     const idea = ideaInSentence(sentence, language);
-    if (idea) return idea;
+    if (idea) return { ...idea, isDoubted: idea.isDoubted || against[language].test(after) };
+    after = sentence;
   }
   return null;
 }

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/shapes.ts';
 import { commitmentIn, isDoable } from './commitment.ts';
+import { stepOfLetter } from './letter.ts';
 import { normalised } from './normalise.ts';
 import { isTitle, titleIn } from './step-title.ts';
 import { namesDay } from './undated.ts';
@@ -12,6 +13,8 @@ export interface SaveRequest {
   step: string | null;
   /** The message without the request. */
   rest: string;
+  /** The request is to keep a day: “keep Saturday for me”. */
+  isOfDay: boolean;
 }
 
 const readLengthMax = 600;
@@ -20,7 +23,7 @@ const day = {
   he: String.raw`(?:[לב]?(?:יום )?(?:ראשון|שני|שלישי|רביעי|חמישי|שישי|שבת|מחר|מחרתיים|היום|הערב|סוף השבוע|סופ"ש|סופש|שבוע הבא|השבוע)(?: (?:הבא|בבוקר|בערב|בצהריים|אחרי הצהריים))?)`,
 };
 const lead = {
-  en: "(?:(?:ok|okay|yes|yeah|well|no|oh|so|and|then|just|please|pls|hey|wait|can you|could you|would you|will you|can we|could we|(?:i|i had|i just|i already) (?:asked|said|told you|asked you)(?: you)?(?: to)?|i (?:want|wanted|would like)(?: you)? to|i'd like(?: you)? to|let's) )*",
+  en: "(?:(?:ok|okay|yes|yeah|well|no|oh|so|but|anyway|and|then|just|please|pls|hey|wait|can you|could you|would you|will you|can we|could we|(?:i|i had|i just|i already) (?:asked|said|told you|asked you)(?: you)?(?: to)?|i (?:want|wanted|would like)(?: you)? to|i'd like(?: you)? to|let's) )*",
   he: '(?:(?:אוקיי|אז|כן|טוב|רק|פשוט|בבקשה|נו|רגע|אה|לא|אבל|כבר|אולי) )*',
 };
 const object = {
@@ -28,17 +31,17 @@ const object = {
   he: '(?:לי|לנו|את זה|זה|(?:את ה)?צעד(?: הזה| שלי| אחד)?|כצעד|בבקשה)',
 };
 const tail = {
-  en: `(?: (?:down|please|pls|then|now|too|thanks|for me|(?:as|for) (?:a|the|my) step|(?:on|to|in) (?:my|the) (?:list|calendar|diary|steps)|(?:for |on |to )?${day.en}))*`,
+  en: `(?: (?:down|please|pls|then|now|too|thanks|for (?:me|it|this|that)|or not|(?:as|for) (?:a|the|my) step|(?:on|to|in) (?:my|the) (?:list|calendar|diary|steps)|(?:for |on |to )?${day.en}))*`,
   he: `(?: (?:${object.he}|עכשיו|כבר|דווקא|רק|תודה|ביומן|ברשימה|לרשימה(?: שלי)?|${day.he}))*`,
 };
 /** “Can you write that down for Sunday”, of a whole clause. */
 const requests: Signs = {
   en: new RegExp(
-    `^ (?<pre>.* (?=(?:please|pls|and|so|can you|could you) (?:save|note|write|put|keep|jot|add)))?${lead.en}(?:save|note|write|put|keep|jot|add)(?: down)? ${object.en}${tail.en}(?<act> to (?!(?:my|the|him|her|them|me|it)\\b)\\p{L}+ .*)? $`,
+    `^ (?<pre>.* (?=(?:please|pls|and|so|can you|could you) (?:save|note|write|put|keep|jot|add)))?${lead.en}(?:save|note|write|put|keep|jot|add)(?: down)? (?:${object.en}|(?<day>${day.en}(?= (?:free )?for (?:me|it|this|that) )))${tail.en}(?<act> to (?!(?:my|the|him|her|them|me|it)\\b)\\p{L}+ .*)? $`,
     'u',
   ),
   he: new RegExp(
-    `^ (?:${lead.he}(?:אפשר|תוכל|תוכלי|(?:את(?:ה)? )?יכול|(?:את )?יכולה|(?:אני )?(?:ביקשתי|רציתי|רוצה|מבקש|מבקשת)(?: ממך)?|בוא|בואי) (?:לרשום|לשמור|לכתוב) (?:לי |לנו )?(?:את זה|(?:את ה)?צעד|זה)|(?<pre>(?:(?!אל |לי |לא ביקשתי )\\S+ )*?)(?<!(?:לי|אל|אמר|אמרה) )ו?(?:תרשום|תרשמי|תשמור|תשמרי|(?<=(?:^|בבקשה|אז) )(?:רשום|רשמי)|תוסיף(?=.* לרשימה)|תוסיפי(?=.* לרשימה)|נרשום (?:את זה|צעד)|נשמור (?:את זה|צעד)|תכתוב (?:לי )?(?:את זה|צעד)|תכתבי (?:לי )?(?:את זה|צעד)))${tail.he}(?<act> ל\\p{L}{3,}(?: .*)?)? $`,
+    `^ (?:${lead.he}(?:אפשר|תוכל|תוכלי|(?:את(?:ה)? )?יכול|(?:את )?יכולה|(?:אני )?(?:ביקשתי|רציתי|רוצה|מבקש|מבקשת)(?: ממך)?|בוא|בואי) (?:לרשום|לשמור|לכתוב) (?:לי |לנו )?(?:את זה|(?:את ה)?צעד|זה|את (?<day>${day.he})(?= ))(?: או לא)?|(?<pre>(?:(?!אל |לי |לא ביקשתי )\\S+ )*?)(?<!(?:לי|אל|אמר|אמרה) )ו?(?:תרשום|תרשמי|תשמור|תשמרי|(?<=(?:^|בבקשה|אז) )(?:רשום|רשמי)|תוסיף(?=.* לרשימה)|תוסיפי(?=.* לרשימה)|נרשום (?:את זה|צעד)|נשמור (?:את זה|צעד)|תכתוב (?:לי )?(?:את זה|צעד)|תכתבי (?:לי )?(?:את זה|צעד)))${tail.he}(?<act> ל\\p{L}{3,}(?: .*)?)? $`,
     'u',
   ),
 };
@@ -46,7 +49,7 @@ const requests: Signs = {
 const listed =
   /^[\s\p{P}]*(?:(?:please|just|ok|and|so|can you|could you) )*(?:put|add|write|note) (?!(?:it|that|this|one)\b)(?<step>[^,;:.!?\n]{3,80}?) (?:on|to|in|down on) my (?:to-?do )?(?:list|steps)\b/iu;
 const refuses: Signs = {
-  en: / (?:don't|dont|not|never|didn't|he|she|they|did|have|has) /u,
+  en: / (?:don't|dont|(?<!or )not|never|didn't|he|she|they|did|have|has) /u,
   he: / (?:אל|בלי|לא ביקשתי|אין צורך) /u,
 };
 const clauses = /[^,;:.!?\n–—]+[,;:.!?\n–—]*/gu;
@@ -56,7 +59,7 @@ export function saveRequestIn(text: string, language: Language): SaveRequest | n
   if (text.length > readLengthMax) return null;
   const put = language === 'en' ? listed.exec(text) : null;
   if (put?.groups?.['step']) {
-    return { step: put.groups['step'], rest: '' };
+    return { step: put.groups['step'], rest: '', isOfDay: false };
   }
   for (const { 0: clause, index } of text.matchAll(clauses)) {
     const normal = normalised(clause);
@@ -69,13 +72,14 @@ export function saveRequestIn(text: string, language: Language): SaveRequest | n
       const step = clause.slice(Math.max(0, placeOf(clause, act)));
       const title = stepIn(step, language, false);
       if (title === null) continue;
-      return { step: title, rest: before };
+      return { step: title, rest: before, isOfDay: false };
     }
     const isBefore = /:\s*$/u.test(clause);
     const step = isBefore || clause.endsWith(',') ? stepIn(after, language, isBefore) : null;
-    if (step !== null) return { step, rest: before };
+    const isOfDay = match.groups?.['day'] !== undefined;
+    if (step !== null) return { step, rest: before, isOfDay };
     // “Note: the evenings are hard” is something to remember.
-    return isBefore ? null : { step, rest: `${before}${after}` };
+    return isBefore ? null : { step, rest: `${before}${after}`, isOfDay };
   }
   return null;
 }
@@ -104,6 +108,7 @@ const states: Signs = {
 
 /** The words behind a request; behind a colon they need no form of their own. */
 function stepIn(after: string, language: Language, isFree: boolean): string | null {
+  if (isFree && stepOfLetter(after, language) !== null) return after;
   const [sentence = ''] = after.split(/(?<=[.!?])\s|\n/u);
   const title = titleIn(sentence.replace(/\?+\s*$/u, ''), language);
   if (title === null || !isTitle(title, language)) return null;

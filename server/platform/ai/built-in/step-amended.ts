@@ -1,5 +1,6 @@
 import type { Language } from '#contract/shapes.ts';
 import type { OpenOffer } from './chat-state.ts';
+import { afterNo } from './consent.ts';
 import { dayIn } from './direct-answers.ts';
 import { draft } from './draft.ts';
 import { joined, sayLine } from './lines.ts';
@@ -7,7 +8,7 @@ import type { Draft, Moment } from './moment.ts';
 import { normalised } from './normalise.ts';
 import { askDay, propose } from './offered-step.ts';
 import { readingOf } from './reading.ts';
-import { titleIn } from './step-title.ts';
+import { isTitle, titleIn } from './step-title.ts';
 
 type Signs = Record<Language, RegExp>;
 type StepOffer = Extract<OpenOffer, { kind: 'action' | 'date' }>;
@@ -27,12 +28,22 @@ const replaces: Signs = {
   en: /^(?:(?:no|nope|hm+|ugh|well|oh|sorry)[\s,.!]+)*(?:not (?:like that|that way|quite|so|in those words)|(?:it|that)(?:'s| is|’s)? (?:came out|reads?|sounds?|is)? ?(?:all |a bit |so |really )?(?:wrong|weird|odd|clumsy|crooked|off|strange|funny|awkward)|the wording (?:is|came out|sounds?) (?:\p{L}+ )?\p{L}+)[\s,.!;–—-]+(?:(?:just|simply|rather|better|more like|only|make it|put)\s*)*(?::\s*(?:to )?(?<words>[^?\n]{5,100})|(?:i'll |i’ll |i will |to )(?<act>(?!nothing|not |never|be )[^?\n:]{5,100}))$/iu,
   he: /^(?:(?:לא|אוף|אה|נו|סליחה)[\s,.!]+)*(?:(?:לא (?:ככה|כך|בדיוק|במילים האלה|מנוסח טוב))|(?:(?:הניסוח|המשפט|השורה|זה|הצעד) )?(?:יצא|יצאה|נשמע|נשמעת|נקרא|מנוסח)(?: \S+)? (?:עקום|עקומה|מוזר|מוזרה|לא טוב|לא נכון|רע|מסורבל|מסורבלת|משונה|הפוך)|הניסוח (?:\S+ )?(?:עקום|מוזר|מסורבל|לא טוב|לא נכון))[\s,.!;–—-]+(?:(?:פשוט|רק|עדיף|יותר נכון|בעצם|אלא|צריך להיות|שיהיה)\s*)*(?::\s*(?<words>[^?\n]{5,100})|(?<act>(?:אני )?(?:ל(?!א )|א(?!ני |בל |ולי ))\p{L}{3,} [^?\n:]{2,100}))$/u,
 };
+/** “It matters more to me to ask him”: another act, without the day of the first one. */
+const weighsMore: Signs = {
+  en: /(?:^|[\s,.])(?:(?:it )?matters more(?: to me)? to|(?:it's |it’s |it is )?more important(?: to me| for me)?(?: is| to)?(?: to)?) (?<act>(?!not |that |than |is |me )\p{L}+ [^.!?\n]{2,70})/iu,
+  he: /(?:^|[\s,.])ו?(?:(?:יותר חשוב|חשוב יותר)(?: לי)?|חשוב לי יותר) (?<act>ל(?!א |י )\p{L}{2,} [^.!?\n]{2,70})/u,
+};
 
 /** An open offer is taken back as a mere maybe, gets more words behind its title, or other words in its place. */
 export function answerAmended(moment: Moment): Draft | null {
   const { offer } = moment.state;
   if (offer?.kind !== 'action' && offer?.kind !== 'date') return null;
-  return answerMaybe(moment) ?? answerAdded(moment, offer) ?? answerReplaced(moment, offer);
+  return (
+    answerMaybe(moment) ??
+    answerAdded(moment, offer) ??
+    answerReplaced(moment, offer) ??
+    answerHeavier(moment)
+  );
 }
 
 function answerMaybe(moment: Moment): Draft | null {
@@ -58,6 +69,15 @@ function answerReplaced(moment: Moment, offer: StepOffer): Draft | null {
   const title = said === undefined ? null : titleIn(said, language);
   if (said === undefined || title === null) return null;
   return offered(moment, title, dayOf(moment, said) ?? dueOf(offer));
+}
+
+function answerHeavier(moment: Moment): Draft | null {
+  const { language, text } = moment.reading;
+  const act = weighsMore[language].exec(text)?.groups?.['act'];
+  const title =
+    act === undefined || afterNo(moment.reading) === null ? null : titleIn(act, language);
+  if (act === undefined || title === null || !isTitle(title, language)) return null;
+  return offered(moment, title, dayOf(moment, act));
 }
 
 function offered(moment: Moment, title: string, dueOn: string | null): Draft {

@@ -1,8 +1,11 @@
 import type { Language } from '#contract/shapes.ts';
 import type { OpenOffer } from './chat-state.ts';
 import { commitmentIn } from './commitment.ts';
+import { answerDismissed } from './dismissed-step.ts';
 import { draft } from './draft.ts';
+import { keep } from './ending.ts';
 import { joined, sayLine } from './lines.ts';
+import { stepOfLetter } from './letter.ts';
 import { type MeantDay, meantDay, refusesDay } from './meant-day.ts';
 import type { Draft, Moment } from './moment.ts';
 import { normalised } from './normalise.ts';
@@ -18,7 +21,12 @@ type Signs = Record<Language, RegExp>;
 
 /** A plain order about a step is followed, in whatever stage: to keep it, or to give it another day. Nothing else is asked. */
 export function answerStepOrder(moment: Moment): Draft | null {
-  return answerSaving(moment) ?? answerOfThat(moment) ?? answerOtherDay(moment);
+  return (
+    answerSaving(moment) ??
+    answerOfThat(moment) ??
+    answerDismissed(moment) ??
+    answerOtherDay(moment)
+  );
 }
 
 /** “Save that for tomorrow: text him”, “put it on my list”. */
@@ -28,10 +36,19 @@ function answerSaving(moment: Moment): Draft | null {
   if (!request) return null;
   const { offer, closed, step } = state;
   const own = ownTitle(request, reading.language);
-  const day = meantDay(moment)?.dueOn ?? null;
+  const isLetter = request.step !== null && stepOfLetter(request.step, reading.language) !== null;
+  // A day in the letter is none of the step.
+  const around = isLetter
+    ? {
+        ...moment,
+        reading: readingOf(reading.text.replace(request.step ?? '', ' '), reading.language),
+      }
+    : moment;
+  const day = meantDay(around)?.dueOn ?? null;
   if (own === null && day === null && offer !== null && offer.kind !== 'stage') return null;
   if (closed && (day === null || (own === null && day === step?.dueOn))) return null;
-  if (own === null && offer?.kind === 'action' && offer.dueOn === day) return null;
+  if (own === null && offer?.kind === 'action' && offer.dueOn === day)
+    return request.isOfDay ? keep(moment, offer.title, offer.dueOn) : null;
   const title =
     own ??
     offeredTitle(offer) ??
@@ -47,7 +64,8 @@ function answerSaving(moment: Moment): Draft | null {
 }
 
 function ownTitle({ step }: SaveRequest, language: Language): string | null {
-  return step === null ? null : titleIn(step.replace(/\?+\s*$/u, ''), language);
+  if (step === null) return null;
+  return stepOfLetter(step, language) ?? titleIn(step.replace(/\?+\s*$/u, ''), language);
 }
 
 function offeredTitle(offer: OpenOffer | null): string | null {

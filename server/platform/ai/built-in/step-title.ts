@@ -20,7 +20,7 @@ const lead = {
   he: /^(?:(?:נראה לי|(?:אני )?(?:חושב|חושבת|מניח|מניחה|מאמין|מאמינה)|הכי טוב|האמת|כנראה|החלטתי) ש(?=[אנ]\p{L}|מחר|היום|הערב|ב|פשוט|כדאי)|(?:אני )?(?:חושב|חושבת|שוקל|שוקלת)(?= ל)|(?:אוקיי|אוקי|ו?אז(?: ככה)?|טוב|כן|יאללה|ו?אולי|פשוט|החלטתי|בסדר|קודם(?: כל)?|נראה לי|בעצם|סבבה|מהיום|ממחר|בקיצור|קיצר|וואלה|בסוף(?! ה)|סוף סוף|סופסוף|לפחות|בינתיים|לבינתיים|מתישהו|את(?:ה)? יודעת? מה|יודעת? מה|ש(?=(?:מחר|היום|הערב) )|האמת|תכלס|בתכלס|מקסימום|לא משנה|כנראה|נו|אפשר(?= ל))[\s,:.?!]+)*/iu,
 };
 const subject = {
-  en: /^(?:(?:(?:i|we)(?:'ve| have)? )?decided (?:to|that (?:i|we)(?:'ll| will)?)|(?:i|we)(?:'ll|(?:'d| would)(?: (?:really |also )?(?:like|love|prefer) to)?| will| am going to| are going to| shall| plan to| want to| need to| have to| could| can| might| may| should| must)(?: (?:just|also|even|maybe|always|at least))*|i'm (?:going to|gonna)|we're (?:going to|gonna)|im (?:going to|gonna)|ill|i'm|im|we're|i am|imma|ima|gonna|going to|gunna|could|to|i|we)\s+/iu,
+  en: /^(?:(?:(?:i|we)(?:'ve| have)? )?decided (?:to|that (?:i|we)(?:'ll| will)?)|(?:i|we)(?:'ll|(?:'d| would)(?: (?:really |also )?(?:like|love|prefer) to)?| will| am going to| are going to| shall| plan to| want to| need to| have to| could| can| might| may| should| must)(?: (?:just|also|even|still|maybe|always|at least))*|i'm (?:going to|gonna)|we're (?:going to|gonna)|im (?:going to|gonna)|ill|i'm|im|we're|i am|imma|ima|gonna|going to|gunna|could|to|i|we)\s+/iu,
   he: /^(?:ו?(?:אני|אנחנו)\s+(?:כבר\s+|גם\s+|ישר\s+|פשוט\s+)?(?:(?:חייב|חייבת|חייבים|צריך|צריכה|צריכים)\s+(?=ל))?|(?:חייב|חייבת|חייבים|צריך|צריכה|צריכים)\s+(?=ל))/u,
 };
 /** “Bedtime I’ll call him”. */
@@ -34,6 +34,10 @@ const clauseEnd = {
   en: /(?:(?<!\b(?:say|write|ask|(?:tell|ask) \p{L}+) (?:that|this|it)(?: first| then)?),\s+that(?: (?:i|we|it))\b|,\s+(?:because|and (?:i|we|see|then i)|so|but|that(?! (?:i|we|it)\b)|that's|thats|it's|i)\b|\s+(?:because|but|so that|since|although|and see)\s|;|:(?=\s)(?!\s*\uE000)|[–—]|\s-\s).*$/iu,
   he: /(?:,\s+(?!(?:[ובל]\p{L}|(?:עם|על|אצל|ליד|אחרי|לפני|רק|ישר|קודם|גם) |\d))|,\s+(?:ו?אז |אבל|לא |בטוח)|\s+(?:כי|אבל|בגלל ש|למרות ש|ונראה)\s|;|:(?=\s)(?!\s*\uE000)|[–—]|\s-\s).*$/u,
 };
+/** A step without the reason or the other clause behind it. */
+export function withoutClause(text: string, language: Language): string {
+  return text.replace(clauseEnd[language], '');
+}
 /** “I’ll call them and then write to her”: the second act has its own time. */
 const secondAct = {
   en: /,?\s+(?:and then|then|and after(?:wards| that))\s+(?=(?:i|we|i'll|we'll|tell|call|ask|write|text|go|talk|see|decide|send)\b).*$|\s+and (?:\S+ ){1,4}(?:after|afterwards|later)$/iu,
@@ -52,7 +56,7 @@ const bareHourBefore =
   /^(?:at |around )?(?<hour>\d{1,2}(?::\d{2})?(?: ?[ap]m)?),? (?<act>(?:i|we)(?:'|\s).+)$/iu;
 /** “Mute her. Tonight”, “call him like after work”: a full stop or a filler before the time. */
 const beforeTime =
-  /(?:[.!]\s+|,?\s+(?=like\s))(?:like )?(?=(?:in the|at|before|after|on the way)\s)/giu;
+  /(?:[.!]\s+|,?\s+(?=like\s))(?:like )?(?=(?:in the|at|before|after|on the way)\s)|[.!]\s+(?=ב(?:בוקר|ערב|לילה|צהריים)(?!\p{L}))/giu;
 const hedgeAtEnd = /,?\s+(?:i (?:suppose|guess|think|reckon)|tbh|lol|ngl)$/iu;
 /** “בעשר אני מתקשרת”, “אחרי שאסיים אני אתקשר”: the time goes behind the act. */
 const hebrewTime =

@@ -50,7 +50,7 @@ export function answerCommitment(moment: Moment): Draft | null {
 }
 
 /** “Ask him to take Friday nights”: the day is that of the other, and not of the asking. */
-function isForAnotherDay(title: string, { reading: { language } }: Moment): boolean {
+export function isForAnotherDay(title: string, { reading: { language } }: Moment): boolean {
   return asksOthers[language].test(title) && namesDay(title, language);
 }
 const asksOthers = {

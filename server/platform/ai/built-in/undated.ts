@@ -32,6 +32,15 @@ const sentenceAfter: Signs = {
   en: /^\s+(?:we|he|she|they|there|it|that)(?:'(?:s|re|ve|ll)|\s+(?:have|has|had|are|is|am|will|meet|get|go|both|come|comes))(?!\p{L})/iu,
   he: /^\s+(?:יש|הוא|היא|הם|הן|תהיה|יהיה|יהיו|אנחנו)(?!\p{L})/u,
 };
+/** “Ask him to come with me on Tuesday”: the day of what the other is asked to do. */
+const askedBefore: Signs = {
+  en: /(?<!\p{L})(?:ask|asking|invite|tell|remind|beg) (?:\S+ ){1,4}?to (?!(?:the|an?|my|our|his|her|their|me|him|them)(?!\p{L}))\p{L}+(?: \S+){0,6}?\s*$/iu,
+  he: /(?<!\p{L})ו?[אנל]?(?:בקש|הזמין|זמין|הציע|ציע|הגיד|גיד)(?: \S+){1,3}? (?:ש[ית]|ל(?!י |נו |ה |הם |ו ))\p{L}{2,}(?: \S+){0,5}?\s*$/u,
+};
+const weekday: Signs = {
+  en: /(?:mon|tues|wednes|thurs|fri|satur|sun)day/iu,
+  he: /יום (?:ראשון|שני|שלישי|רביעי|חמישי|שישי|שבת)|שבת/u,
+};
 const wordsBeforeMin = { en: 3, he: 2 };
 
 /**
@@ -50,6 +59,7 @@ export function undated(text: string, language: Language): string {
       joinedAfter[language].test(after) ||
       /^\s*(?:for (?=\p{L}+day)|ו)/iu.test(named) ||
       belongsBefore[language].test(before) ||
+      (weekday[language].test(named) && askedBefore[language].test(before)) ||
       (before.trim() !== '' && bareName.test(named) && ofName.test(after)),
   );
   if (isOfWords) return text;

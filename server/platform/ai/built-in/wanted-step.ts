@@ -9,9 +9,10 @@ import { asksToSave } from './consent.ts';
 import { isQuestion } from './day-alone.ts';
 import { askDay, propose } from './offered-step.ts';
 import { ideaIn, titleOfIdea } from './own-idea.ts';
+import { readingOf } from './reading.ts';
 import { sentencesOf } from './sentences.ts';
-import { stepNamed } from './step.ts';
-import { isThin, isTitle, titleIn } from './step-title.ts';
+import { isForAnotherDay, stepNamed } from './step.ts';
+import { isThin, isTitle, titleIn, withoutClause } from './step-title.ts';
 
 type Signs = Record<Language, RegExp>;
 
@@ -97,6 +98,8 @@ export function answerAskedStep(moment: Moment): Draft | null {
   const act = isExpected ? actIn(text, language) : null;
   // “Ask how long it takes” may read like boredom or a refusal.
   if (!reading.isContent && act === null) return null;
+  const dated = datedAct(moment);
+  if (dated) return dated;
   const weak = commitmentIn(text, language, true);
   const named = reading.intent === 'commitment' ? stepNamed(moment) : weak;
   const idea = ideaIn(text, language);
@@ -105,8 +108,28 @@ export function answerAskedStep(moment: Moment): Draft | null {
     named ??
     (act === null ? null : titleIn(act, language));
   if (title === null || !isTitle(title, language) || isThin(title, language)) return null;
-  const day = dayIn(moment) ?? dueIn(moment);
+  return offerOf(moment, title);
+}
+
+function offerOf(moment: Moment, title: string): Draft {
+  const day = isForAnotherDay(title, moment) ? null : (dayIn(moment) ?? dueIn(moment));
   return day === null ? askDay(moment, title) : propose(moment, 'propose', title, day);
+}
+
+const joinedTo: Signs = { en: /^\s*(?:and|also|then)\s+/iu, he: /^\s*ו(?=ל\p{L}{3})/u };
+
+/** “Stop googling. And ask him on Tuesday”: the sentence with the day says the step. */
+function datedAct(moment: Moment): Draft | null {
+  const { language, text } = moment.reading;
+  const parts = sentencesOf(text, language).map((one) => one.text.replace(joinedTo[language], ''));
+  if (parts.length < 2) return null;
+  const inAct = parts
+    .filter((part) => commitmentIn(part, language, true) !== null)
+    .map((act) => ({ ...moment, reading: readingOf(withoutClause(act, language), language) }))
+    .find((one) => dayIn(one) !== null);
+  const title = inAct ? commitmentIn(inAct.reading.text, language, true) : null;
+  if (!inAct || title === null || !isTitle(title, language) || isThin(title, language)) return null;
+  return offerOf(inAct, title);
 }
 
 function actIn(text: string, language: Language): string | null {
