@@ -205,7 +205,7 @@ export const smallPlan: Signs = {
   he: / [ו]?(?:לשאול|לשלוח|לכתוב|להתקשר|לדבר|לבקש|להזמין|להיפגש|אשאל|אשלח|אכתוב|אתקשר|אדבר|אבקש|אזמין) /u,
 };
 
-/** “How do people tell?” is about knowing. */
+/** A verb of speech that stands for knowing, without a hearer. */
 export const tellsApart: Signs = {
   en: / tell(?= (?:$|then |anyway |apart |(?:if|when|whether|that|what's|the difference|it's|which|between) ))/gu,
   he: / (?:מזהים|לזהות|להבחין|מבחינים) /gu,
@@ -377,6 +377,17 @@ export const answersToAsked: Record<string, Text[]> = {
     [
       'Whether it works I can’t foresee. By what would you notice that it did?',
       'אם זה יצליח, אי אפשר לראות מכאן. לפי מה ייראה שזה הצליח?',
+    ],
+  ],
+  left_to_you: [
+    [
+      'For my part, yes. It needs nobody’s leave, and this chat stays as it is.',
+      'מצידי כן. לא צריך לזה רשות, והשיחה נשארת כמו שהיא.',
+    ],
+    ['Yes. The pace here is yours, and so is the subject.', 'כן. הקצב כאן שלך, וגם הנושא.'],
+    [
+      'That is all right. Nothing here has to be finished today.',
+      'זה בסדר גמור. שום דבר כאן לא חייב להסתיים היום.',
     ],
   ],
   plan_small: [

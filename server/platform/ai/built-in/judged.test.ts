@@ -43,6 +43,16 @@ describe('a question of judgement about one’s own text or plan', () => {
   });
 });
 
+describe('a question whether a rest is all right', () => {
+  test.each([
+    ['en', 'I do not want to go on today. is that ok?'],
+    ['en', "I'd like to take a break here. Is that ok?"],
+    ['he', 'אני לא רוצה לדבר על זה היום. זה בסדר?'],
+  ] as const)('%s: gets a yes: %s', (language, text) => {
+    expect(poolsOf(language, ['It is hard at work', text])).toContain('left_to_you');
+  });
+});
+
 describe('a question of judgement about people', () => {
   test.each([
     ['en', ['He read my diary.', 'was that ok of him?'], 'others_judged'],

@@ -23,7 +23,16 @@ import { normalised } from './normalise.ts';
 import type { Sentence } from './sentences.ts';
 
 /** Questions of judgement: about oneself, about others, and about one’s own text or plan. */
-export type JudgedKind = 'worth' | 'others' | 'usual' | 'then' | 'peers' | 'text' | 'tone' | 'plan';
+export type JudgedKind =
+  | 'worth'
+  | 'others'
+  | 'usual'
+  | 'then'
+  | 'peers'
+  | 'text'
+  | 'tone'
+  | 'plan'
+  | 'leave';
 
 const reported = {
   en: / (?:asked (?:you )?(?:if|whether)|(?:didn't|haven't|didnt|never) (?:answer|answered|say|said|tell me|told me)) /u,
@@ -54,6 +63,7 @@ export function judgedKind(moment: Moment, asked: Sentence): JudgedKind | null {
   if (!isBare && asked.text.includes('?') && isOfOthers(beside, language, normal)) return 'others';
   if (earlier.some((one) => isText(one, language))) return 'text';
   if (moment.reading.topic === 'sounds_ok') return null;
+  if (fine.test(normal)) return !isBare && rests.test(normalised(beside)) ? 'leave' : null;
   const isPlan = !isBare && ownPlan[language].test(normalised(beside));
   return isPlan && sidesOf(moment) === null ? 'plan' : null;
 }
@@ -64,6 +74,9 @@ const earlierMax = 2;
 function isOfOthers(beside: string, language: Language, asked: string): boolean {
   return fine.test(asked) && quotedOfOthers[language].test(normalised(beside));
 }
+/** “I’d rather stop here. Is that ok?” */
+const rests =
+  / (?:stop (?:here|now|for today)|(?:take|need) a break|go on (?:\S+ ){0,3}(?:today|now|tomorrow|another)|rather not|(?:don't|dont|do not) want to (?:talk|go on|answer|say|write)|skip (?:that|this|it)|talk about something else|להפסיק|לעצור|הפסקה|לדלג|לא רוצה (?:לדבר|לענות|להמשיך|לכתוב)|לדבר על משהו אחר) /u;
 const fine = / (?:ok|okay|fine|alright|all right|בסדר|סבבה) /u;
 
 /** A text of the person’s own: in quotation marks or after a colon, or named as one. */
@@ -103,6 +116,8 @@ export function judgedAnswer(moment: Moment, kind: JudgedKind): Said | null {
         ...(reading.topic === 'sounds_ok' ? ['sounds_ok'] : []),
         'draft_judged',
       );
+    case 'leave':
+      return sayLine(moment, 'left_to_you');
     case 'plan':
       return sayLine(
         moment,

@@ -85,7 +85,7 @@ export function wayOf(moment: Moment, text: string): Said | null {
   return sayLine(moment, ...pools, 'way', 'how_tried');
 }
 
-/** The act that is asked about, from its “how” on: “can you just tell me how to start” is about starting. */
+/** The act that is asked about, from the last “how” on; the request before it names another. */
 function wayWords(text: string, language: Language): string {
   const normal = normalised(text);
   const own = normal.slice(Math.max(0, normal.lastIndexOf(hows[language])));
