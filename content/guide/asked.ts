@@ -47,7 +47,7 @@ export const asksWay: Signs = {
     'u',
   ),
   he: new RegExp(
-    `^ (?:.{0,60} )?איך (?:(?:אני|אנחנו|אפשר|בכלל|כדאי|צריך) (?:\\S+ ){1,14}|(?:\\p{L}{2,}ים|ל\\p{L}{3,}) (?:\\S+ ){0,14})$|^ ${lead.he}מה (?:אומרים|כותבים|עונים|(?:אני )?(?:אומר|אומרת|אגיד|אכתוב|אענה)|להגיד|לומר|לכתוב|לענות)(?: (?:\\S+ ){0,5})?$`,
+    `^ (?:.{0,60} )?איך (?:(?:אני|אנחנו|אפשר|בכלל|כדאי|צריך) (?:\\S+ ){1,14}|(?:\\p{L}{2,}ים|ל\\p{L}{3,}) (?:\\S+ ){0,14})$|^ ${lead.he}מה (?:אומרים|כותבים|עונים|(?:אני )?(?:אומר|אומרת|אגיד|כותב|כותבת|אכתוב|אענה)|להגיד|לומר|לכתוב|לענות)(?: (?:\\S+ ){0,5})?$`,
     'u',
   ),
 };
@@ -76,6 +76,146 @@ export const asksIfSilly: Signs = {
   ),
 };
 
+/** “Am I not important enough?” is a hurt, and no request. */
+export const asksWorth: Signs = {
+  en: new RegExp(
+    `^ ${lead.en}(?:what |wait |oh )?(?:(?:am i|was i|i'm|im|i am|aren't i) (?:really |just |even )*(?:(?:not|never) (?:(?:even|really|that) )?(?:important|good|worth|interesting|lovable|pretty|special|enough)(?: (?:enough|it|anything|the trouble))*|(?:that|so) (?:unimportant|worthless|boring|replaceable|easy to (?:forget|leave|replace))|nothing|worthless|invisible)|(?:don't|do) i (?:(?:not|even|really|just) )*(?:matter|count|exist))(?: (?:at all|any ?more|(?:to|for) (?:him|her|them|anyone|anybody|people|my \\p{L}+)))? $`,
+    'u',
+  ),
+  he: new RegExp(
+    `^ ${lead.he}(?:מה )?(?:אני|אנחנו) (?:(?:באמת|כל כך|בכלל|כבר|סתם) )*(?:לא (?:(?:מספיק|כל כך) )?(?:חשוב|חשובה|טוב|טובה|שווה|מעניין|מעניינת|נחשב|נחשבת|ראוי|ראויה|מיוחד|מיוחדת)(?: (?:מספיק|כלום|כבר))?|כלום|אוויר|שקוף|שקופה)(?: (?:לו|לה|להם|בעיניו|בעיניה|בשבילו|בשבילה|בשבילם|לאף אחד))? $`,
+    'u',
+  ),
+};
+
+const deed = {
+  en: '(?:of|from|by) (?:him|her|them|(?:my|the|our) \\p{L}+)(?: (?:\\S+ ){0,8}\\S+)?|(?:what|how|that|when|if) (?:he|she|they|people|(?:my|the|our) \\p{L}+) (?:\\S+ ){0,8}\\S+',
+  he: '(?:מצידו|מצידה|מצידם|מצדו|מצדה|מצדם|(?:מה |איך )?(?:ש|כש)(?:הוא|היא|הם|הן|אמא|אבא|בעלי|אשתי|אחי|אחותי|אנשים|ה\\p{L}{3,}) \\S+)(?: \\S+){0,8}',
+};
+const thatWas = {
+  en: `(?:(?:do )?(?:you|u) (?:(?:really|honestly) )?think (?:that )?)?(?:(?:is|was|isn't|wasn't) (?:that|this|it)|(?:that's|it's|that was|it was|this is|that is|it is)) (?:(?:really|even|actually|so|not) )*`,
+  he: '(?:(?:אתה|את) (?:באמת )?(?:חושב|חושבת) |לדעתך |נראה לך |בעיניך |האם )?ש?(?:זה|זאת|זו) (?:(?:היה|הייתה|באמת|בכלל|ממש|לא) )*',
+};
+/** “Was that fair of him?”, “do you think it was all right what she said?” */
+export const asksOfOthers: Signs = {
+  en: new RegExp(
+    `^ ${lead.en}(?:${thatWas.en}(?:ok|okay|fair|right|alright|all right|fine|acceptable|nice|decent|cruel|cool) (?:${deed.en}) $|(?:(?:do )?(?:you|u) think )?(?:is |was )?what (?:he|she|they) (?:did|said|does|says|do|say|wrote) (?:(?:is|was|to me|there) )*(?:ok|okay|fair|right|alright|wrong|acceptable) $|(?:do )?(?:you|u) think (?:he|she|they) (?:was|were|is|are) (?:right|wrong|fair|ok|okay) (?:to|in|when|about|with) |should (?:he|she|they) have (?:said|done|written) )`,
+    'u',
+  ),
+  he: new RegExp(
+    `^ ${lead.he}(?:${thatWas.he}(?:בסדר|הוגן|לגיטימי|תקין|מקובל|צודק|נחמד|סבבה) (?:${deed.he}) $|(?:(?:אתה|את) (?:חושב|חושבת) ש?|לדעתך )?מה ש(?:הוא|היא|הם) \\S+ (?:(?:לי|שם|זה|היה) )*(?:בסדר|הוגן|לגיטימי|תקין|מקובל) $)`,
+    'u',
+  ),
+};
+/** “Is it normal that he reads my messages?” */
+export const asksIfUsual: Signs = {
+  en: new RegExp(
+    `^ ${lead.en}${thatWas.en}(?:normal|usual|common) (?:${deed.en}) $|^ ${lead.en}${thatWas.en}(?:normal|usual) for (?:a |an |my |the )?\\p{L}+ to (?:\\S+ ){0,8}$`,
+    'u',
+  ),
+  he: new RegExp(`^ ${lead.he}${thatWas.he}(?:נורמלי|רגיל|מקובל) (?:${deed.he}) $`, 'u'),
+};
+
+/** “What do I do when he says that again?” */
+export const asksThen: Signs = {
+  en: new RegExp(
+    `^ (?:.{0,40} (?:didn't|haven't|didnt|never) (?:answer|answered|say|said|tell me|told me) |${lead.en})(?:what|how) (?:do|should|can|could|would|am|will) (?:i|we|you) (?:even |actually |supposed to |meant to )?(?:do|say|answer|reply|respond|react|tell him|tell her|tell them) (?:(?:to that|then|next time) )?(?:when|if|once|whenever|the next time|next time) (?:he|she|they|he's|she's|they're|people|somebody|someone|(?:my|the) \\p{L}+) (?!dies|dying|hits|beats|kills|collapses|bleeds)`,
+    'u',
+  ),
+  he: new RegExp(
+    `^ (?:.{0,40} ענית (?:לי )?(?:על )?|${lead.he})(?:אין לי מושג )?(?:מה|איך) (?:(?:אני|אנחנו|אפשר|בכלל|צריך|כדאי) )*(?:עושה|עושים|לעשות|אעשה|אומר|אומרת|אומרים|אגיד|להגיד|לומר|עונה|עונים|אענה|לענות|מגיב|מגיבה|מגיבים|אגיב|להגיב) (?:(?:לו|לה|להם|אז|על זה) )*(?:כש|אם ש?|בפעם הבאה ש)(?:הוא|היא|הם|הן|אמא|אבא|בעלי|אשתי|הבן|הבת|הבוס|הבוסית|מישהו|אנשים|ה\\p{L}{2,}) (?!מת |מתה |מרביץ|מכה )`,
+    'u',
+  ),
+};
+/** Words of others, beside their acts. */
+export const ofSaying: Signs = {
+  en: / (?:says?|asks?|tells? me|calls me|goes|answers|replies|accuses|starts (?:with|about)|no) /u,
+  he: / (?:אומר|אומרת|אומרים|יגיד|תגיד|יגידו|שואל|שואלת|ישאל|תשאל|ישאלו|עונה|יענה|תענה|קורא לי|קוראת לי) /u,
+};
+
+/** “What do other people do, seriously?” */
+export const asksPeers: Signs = {
+  en: new RegExp(
+    `^ ${lead.en}what (?:do|would|did) (?:(?:most|all|normal|the) )*(?:other people|others|people|everyone else|everybody else|the rest)(?: \\p{L}+ly)? (?:actually |really )?do(?: (?:\\p{L}+ly|though|then|about (?:this|that|it)|with (?:this|that|it)|in (?:this|that|such a|my) (?:case|situation|position|place|moment)|here|now|anyway|honestly)){0,2} $`,
+    'u',
+  ),
+  he: new RegExp(
+    `^ ${lead.he}מה (?:(?:אנשים|כל) )?(?:(?:ה?אחרים|אנשים|כולם|רוב האנשים) עושים|עושים (?:אנשים )?(?:אחרים|כולם|אנשים))(?: (?:בדרך כלל|ברצינות|בכלל|עם זה|במצב כזה|אז|באמת)){0,2} $`,
+    'u',
+  ),
+};
+
+const written = {
+  en: '(?:question|title|text|message|sentence|line|opening|opener|answer|reply|beginning|thesis|draft|wording|version|email|letter|paragraph|headline|ending)',
+  he: '(?:שאלה|כותרת|משפט|הודעה|פתיחה|ניסוח|טקסט|התחלה|מייל|מכתב|פסקה|תשובה|סיום)',
+};
+/** “Would that work as an essay question?”: a judgement of one’s own text. */
+export const asksOfText: Signs = {
+  en: new RegExp(
+    `^ (?:.{0,40} asked (?:you )?(?:if|whether) |${lead.en})(?:(?:do )?(?:you|u) think )?(?:(?:would|could|does|will|do) (?:that|this|it|my \\p{L}+) (?:\\S+ )?work as (?:a|an|the|my) |(?:(?:is|would|isn't) (?:it|that|this)|it's|its|it is|that's|that is|this is) (?:(?:be|even|really|any|a|an) )*(?:good|ok|okay|decent|clear|strong|fine|better) (?:enough )?)(?:\\p{L}+ )?${written.en}(?: \\S+){0,6} $|^ ${lead.en}(?:is|does) (?:my|the) (?:\\p{L}+ )?${written.en} (?:sound )?(?:ok|okay|good|clear|fine|alright|any good|good enough|clear enough) $`,
+    'u',
+  ),
+  he: new RegExp(
+    `^ (?:.{0,40} שאלתי אם |${lead.he})(?:(?:זו|זאת|זה) ${written.he}(?: \\S+)? (?:טוב|טובה|ברור|ברורה|סביר|סבירה|מתאים|מתאימה)|(?:זה )?(?:יעבוד|עובד|יתאים|מתאים|טוב) (?:כ|בתור )${written.he}|ה${written.he}(?: (?:הזה|הזאת|הזו|שלי))? (?:נשמע |נשמעת |מספיק )*(?:טוב|טובה|ברור|ברורה|בסדר))(?: (?:\\S+ ){0,5}\\S+)? $`,
+    'u',
+  ),
+};
+/** “Is that too blunt?” */
+export const asksTone: Signs = {
+  en: new RegExp(
+    `^ ${lead.en}(?:do you think )?(?:(?:is|isn't|was|does|do|would|will|doesn't) (?:that|this|it|my ${written.en}|the ${written.en})|that's|it's) (?:(?:sound|sounds|come across|read|look|be|a bit|as|way|not|maybe|kind of) )*too (?:blunt|harsh|direct|soft|formal|cheesy|needy|whiny|aggressive|desperate|dramatic|vague|stiff|polite|bossy|cold|rough|clingy|angry|honest)(?: (?:for|to) \\S+(?: \\S+)?)? $`,
+    'u',
+  ),
+  he: new RegExp(
+    `^ ${lead.he}(?:זה|זאת|זו|ה${written.he}) (?:(?:לא|נשמע|נשמעת|קצת|יוצא|אולי) )*(?:חריף|בוטה|תוקפני|ישיר|רך|רשמי|קשוח|נואש|בכייני|חצוף|קר|דרמטי|גס|כועס|כועסת|תוקפנית|חריפה|ישירה) (?:יותר )?מדי(?: לדעתך)? $`,
+    'u',
+  ),
+};
+/** “Is it good like that?”: of a text or a plan where one stands beside it. */
+export const asksView: Signs = {
+  en: new RegExp(
+    `^ ${lead.en}(?:(?:is|would|does) (?:that|this|it) (?:(?:be|sound|read|look|any) )*(?:ok|okay|good|fine|alright|clear|better|good enough|clear enough|all right)(?: (?:now|like (?:that|this)|to you|so))?|what do (?:you|u) (?:think|say)(?: (?:of|about) (?:it|that|this))?|(?:any )?(?:thoughts|opinion)|how (?:is|does) (?:that|this|it)(?: sound)?|(?:would|could|might) (?:that|this|it) work(?: (?:out|for me))?|better|ok like (?:that|this)|good like (?:that|this)) $`,
+    'u',
+  ),
+  he: new RegExp(
+    `^ ${lead.he}(?:(?:(?:ככה|כך|זה|זאת|זו|נשמע|יותר|יהיה) )+(?:טוב|בסדר|ברור|סבבה|אוקיי|מובן|מספיק טוב|מתאים)(?: (?:ככה|כך|עכשיו|לדעתך|יותר|לך)){0,2}|(?:מה )?(?:ה?דעתך|לדעתך)(?: על (?:זה|הניסוח|המשפט|ההודעה|הטקסט|הרעיון|התוכנית))?|מה (?:אתה |את )?(?:חושב|חושבת|אומר|אומרת)(?: על זה)?|איך זה(?: נשמע)?|ככה|זה יעבוד|זה יכול לעבוד) $`,
+    'u',
+  ),
+};
+/** Words that a text of one’s own stands beside. */
+export const ownText: Signs = {
+  en: / (?:i wrote|i've written|i'd write|i could write|i would write|i'll write|i'd say|i could say|i would say|my (?:text|message|draft|first sentence|opening|essay|letter|email)|here is|here's|first sentence|something like) /u,
+  he: / (?:כתבתי|אני כותב|אני כותבת|אכתוב|אני אכתוב|אגיד|אני אגיד|הניסוח|המשפט|הטיוטה|ההודעה שלי|משהו כמו|משהו בסגנון|אולי ככה) /u,
+};
+/** A quotation long enough for a text, and words that make it somebody else’s. */
+export const quotation =
+  /(?<![\p{L}\p{N}])["“״'‘][^"”״\n]{12,300}["”״'’]|: (?=\p{L})[^\n]{12,300}/u;
+export const quotedOfOthers: Signs = {
+  en: / (?:he|she|they|(?:my|the) \p{L}+) (?:just |then |only )?(?:said|says|wrote|writes|told me|asked|goes|called me|texted) /u,
+  he: / (?:(?:הוא|היא|הם|אמא|אבא|הבוס|הבוסית) (?:רק |אז )?(?:אמר|אמרה|אמרו|כתב|כתבה|כתבו|אומר|אומרת|שאל|שאלה|קרא לי|קראה לי)) /u,
+};
+/** Plans of one’s own. */
+export const ownPlan: Signs = {
+  en: / (?:i could|i'd|i would|i will|i'll|i might|maybe i|i was thinking (?:of|about)|i'm thinking (?:of|about)|i want to|i plan to|my plan is|i need to|i have to|i'm going to) (?!say|write|like to know|love to know)/u,
+  he: /^ (?:(?:אולי|רק|פשוט|אז|ו|צריך|צריכה|אני רוצה|רוצה|אני חושב|אני חושבת|חשבתי|בא לי|אפשר|אני צריך|אני צריכה|התוכנית שלי) )*ל(?!א |י |ו |ה |הם |מה |פני |פי |כן |כל |דעתך )\p{L}{3,} | (?:אולי )?אני (?:אולי )?א\p{L}{3,} /u,
+};
+/** Plans after which one knows more, and has lost little. */
+export const smallPlan: Signs = {
+  en: / (?:ask|email|e-mail|text|message|call|ring|write|talk|speak|meet|invite|mail) /u,
+  he: / [ו]?(?:לשאול|לשלוח|לכתוב|להתקשר|לדבר|לבקש|להזמין|להיפגש|אשאל|אשלח|אכתוב|אתקשר|אדבר|אבקש|אזמין) /u,
+};
+
+/** A verb of speech that stands for knowing, without a hearer. */
+export const tellsApart: Signs = {
+  en: / tell(?= (?:$|then |anyway |apart |(?:if|when|whether|that|what's|the difference|it's|which|between) ))/gu,
+  he: / (?:מזהים|לזהות|להבחין|מבחינים) /gu,
+};
+/** To write a text is a matter of beginning, and of no talk. */
+export const writesText: Signs = {
+  en: / (?:write|answer|reply to) (?:\S+ )?(?:\S+ )?(?:essay|paper|thesis|dissertation|report|cv|application|book|novel|story|poem|song|chapter|paragraph|article|blog|exam|assignment|introduction|summary) /gu,
+  he: / (?:לכתוב|כותבים|כותב|כותבת|אכתוב) (?:\S+ )?(?:\S+ )?ה?(?:עבודה|חיבור|תזה|דוח|סמינריון|ספר|סיפור|שיר|פרק|פסקה|מאמר|מטלה|מבוא|סיכום|קורות) /gu,
+};
+
 /** Ways by the verb of the question; the first that is named chooses. */
 export const waysByVerb: [pool: string, signs: Signs][] = [
   [
@@ -100,7 +240,7 @@ export const waysByVerb: [pool: string, signs: Signs][] = [
     'way_say',
     {
       en: / (?:say|tell|talk|talking|ask|explain|speak|answer|write|reply|conversation|apologise|apologize|bring it up|bring up) /u,
-      he: / (?:להגיד|לומר|לספר|לדבר|לבקש|להסביר|לענות|לכתוב|אומרים|מספרים|מדברים|מבקשים|מסבירים|כותבים|עונים|שיחה|השיחה|אגיד|אכתוב|אענה|אומר|אומרת|מספר|מספרת|מדבר|מדברת|מבקש|מבקשת|מסביר|מסבירה|להתנצל|מתנצלים) /u,
+      he: / (?:להגיד|לומר|לספר|לדבר|לבקש|להסביר|לענות|לכתוב|אומרים|מספרים|מדברים|מבקשים|מסבירים|כותבים|כותב|כותבת|עונים|שיחה|השיחה|אגיד|אכתוב|אענה|אומר|אומרת|מספר|מספרת|מדבר|מדברת|מבקש|מבקשת|מסביר|מסבירה|להתנצל|מתנצלים) /u,
     },
   ],
   [
@@ -113,8 +253,15 @@ export const waysByVerb: [pool: string, signs: Signs][] = [
   [
     'way_decide',
     {
-      en: / (?:decide|choose|know|decision) /u,
-      he: / (?:להחליט|מחליטים|מחליט|מחליטה|לבחור|בוחרים|לדעת|יודעים) /u,
+      en: / (?:decide|choose|decision) /u,
+      he: / (?:להחליט|מחליטים|מחליט|מחליטה|לבחור|בוחרים) /u,
+    },
+  ],
+  [
+    'way_know',
+    {
+      en: / (?:know|find out|recognise|recognize) /u,
+      he: / (?:לדעת|יודעים|יודע|יודעת|לגלות|מגלים) /u,
     },
   ],
   [
@@ -180,6 +327,205 @@ export const answersToAsked: Record<string, Text[]> = {
     [
       'Only the one it concerns can say. What would you lose by asking?',
       'רק מי שזה נוגע לו יכול לומר. מה אפשר להפסיד אם שואלים?',
+    ],
+  ],
+  draft_judged: [
+    [
+      'I can’t grade it; to me it is clear what you want to say. Read it aloud once: which word would you change?',
+      'ציון אין לי לתת; ברור לי מה רוצה להיאמר שם. כדאי לקרוא פעם אחת בקול: איזו מילה היית משנה?',
+    ],
+    [
+      'You know best who will read it, so you judge it better than I do. Which part of it stays in any case?',
+      'לך ידוע מי יקרא את זה, ולכן השיפוט שלך טוב משלי. איזה חלק בזה נשאר בכל מקרה?',
+    ],
+    [
+      'I have no measure for good or bad there. It is in your own words, and that is worth much. What should be understood first?',
+      'אין לי סרגל לטוב ולא טוב. זה נאמר במילים שלך, וזה שווה הרבה. מה צריך להיות מובן שם קודם?',
+    ],
+    [
+      'How it will be taken can’t be seen from here. Read it as if somebody else had written it: where do you stop?',
+      'איך זה יתקבל, מכאן לא רואים. אפשר לקרוא את זה כאילו מישהו אחר כתב: איפה נעצרת הקריאה?',
+    ],
+    [
+      'It can stand like that; whether it could be better, you will hear sooner than I do. What is still missing in it for you?',
+      'אפשר להשאיר את זה כך; אם זה יכול להיות טוב יותר, זה יישמע קודם לך. מה עוד חסר בזה?',
+    ],
+  ],
+  draft_tone: [
+    [
+      'Whether it is too much depends on who reads it, and you know them. Which word in it makes you wonder?',
+      'אם זה יותר מדי, זה תלוי במי שקורא, וההיכרות היא שלך. איזו מילה שם מעוררת ספק?',
+    ],
+    [
+      'To me it sounds plain, and plain can be kind. If you say it aloud to yourself, which word would you soften?',
+      'לי זה נשמע פשוט, ופשוט יכול להיות גם טוב לב. אם לומר את זה בקול, איזו מילה כדאי לרכך?',
+    ],
+    [
+      'I can’t hear it with their ears. What could stand in front of it, so that it is heard as it is meant?',
+      'האוזניים של הצד השני אינן כאן. מה אפשר לומר לפני זה, כדי שזה יישמע כמו שזה נועד?',
+    ],
+  ],
+  plan_judged: [
+    [
+      'It is a plan that can be followed; whether it is the right one, you see sooner than I do. What speaks against it?',
+      'זו תוכנית שאפשר ללכת איתה; אם היא הנכונה, זה יתברר קודם אצלך. מה מדבר נגדה?',
+    ],
+    [
+      'I have no vote in it. You thought of it yourself, and that counts for it. What would have to be settled before?',
+      'אין לי קול בזה. זה בא ממך, וזה כבר לטובת הרעיון. מה צריך לסדר לפני זה?',
+    ],
+    [
+      'Whether it works I can’t foresee. By what would you notice that it did?',
+      'אם זה יצליח, אי אפשר לראות מכאן. לפי מה ייראה שזה הצליח?',
+    ],
+  ],
+  left_to_you: [
+    [
+      'For my part, yes. It needs nobody’s leave, and this chat stays as it is.',
+      'מצידי כן. לא צריך לזה רשות, והשיחה נשארת כמו שהיא.',
+    ],
+    ['Yes. The pace here is yours, and so is the subject.', 'כן. הקצב כאן שלך, וגם הנושא.'],
+    [
+      'That is all right. Nothing here has to be finished today.',
+      'זה בסדר גמור. שום דבר כאן לא חייב להסתיים היום.',
+    ],
+  ],
+  plan_small: [
+    [
+      'It is a small step, and you would know more after it. What speaks against it?',
+      'זה צעד קטן, ואחריו ידוע קצת יותר. מה מדבר נגד?',
+    ],
+    [
+      'It sounds doable to me, and the worst answer is probably a no. How would you like to begin?',
+      'זה נשמע לי אפשרי, והתשובה הכי גרועה היא כנראה לא. איך היית רוצה להתחיל?',
+    ],
+    [
+      'How it goes I can’t promise. It puts the question where the answer is. What would be a good moment for it?',
+      'איך זה ילך, אי אפשר להבטיח. אבל זה מביא את השאלה למקום שבו נמצאת התשובה. מה יהיה רגע טוב לזה?',
+    ],
+  ],
+  others_judged: [
+    [
+      'I wasn’t there, and what you describe would hurt many people. That it hurt you is enough reason to take it seriously.',
+      'לא הייתי שם, ומה שתיארת היה מכאיב להרבה אנשים. זה כאב לך, וזו סיבה מספיקה להתייחס לזה ברצינות.',
+    ],
+    [
+      'About somebody who isn’t here I pass no judgement. About your side I can say: it struck you, and that counts.',
+      'על מי שלא כאן אין לי מה לפסוק. על הצד שלך אפשר לומר: זה פגע, וזה נחשב.',
+    ],
+    [
+      'It takes no verdict for something to hurt. You may say that it wasn’t all right for you.',
+      'לא צריך פסק דין כדי שמשהו יכאב. מותר לומר שבשבילך זה לא היה בסדר.',
+    ],
+  ],
+  others_after: [
+    ['What in it hurt most?', 'מה בזה כאב הכי הרבה?'],
+    ['What would you have needed at that moment?', 'מה היה נחוץ לך באותו רגע?'],
+    ['What would you like them to know about it?', 'מה חשוב לך שיהיה ידוע על זה גם בצד השני?'],
+  ],
+  others_usual: [
+    [
+      'How usual it is I can’t say. That it bothers you is reason enough to look at it.',
+      'כמה זה מקובל, אין לי לדעת. אם זה מטריד, זו סיבה מספיקה לעצור על זה.',
+    ],
+    [
+      'Whether others do it, too, changes little about how it is for you. Something in it doesn’t sit right, and that counts.',
+      'גם אם אחרים עושים כך, זה לא משנה הרבה לגבי איך זה אצלך. משהו שם לא יושב טוב, וזה נחשב.',
+    ],
+    [
+      'What is normal can’t be measured from here. It stayed with you, and I take that seriously.',
+      'מה נורמלי, מכאן אי אפשר למדוד. זה נשאר איתך, ואת זה אפשר לקחת ברצינות.',
+    ],
+  ],
+  usual_after: [
+    ['What about it troubles you most?', 'מה בזה הכי מטריד?'],
+    ['How would you like it to be instead?', 'איך היית רוצה שזה יהיה במקום זה?'],
+  ],
+  worth_hurt: [
+    [
+      'It hurts to come to such a question. I hear a wound in it more than a question.',
+      'כואב להגיע לשאלה כזאת. יש בה יותר עלבון משאלה, והעלבון נשמע.',
+    ],
+    [
+      'It stings to be passed over by somebody who matters to you. That is a real hurt, and not too much.',
+      'צורב להישאר בצד אצל מישהו שחשוב לך. זו פגיעה אמיתית, והיא לא מוגזמת.',
+    ],
+    [
+      'Your worth doesn’t hang on what somebody did or forgot. That it feels as if it did is what hurts.',
+      'הערך שלך לא תלוי במה שמישהו עשה או שכח. מה שכואב הוא שזה נראה כך.',
+    ],
+  ],
+  worth_after: [
+    ['At which moment did it sting most?', 'באיזה רגע זה צרב הכי הרבה?'],
+    ['What would have shown you that you have a place there?', 'מה היה מראה לך שיש לך מקום שם?'],
+    ['What would have been good instead?', 'מה היה טוב במקום זה?'],
+  ],
+  then_say: [
+    [
+      'One sentence that is ready beforehand helps. When it comes again, what would you like to have said?',
+      'עוזר משפט אחד שמוכן מראש. כשזה יבוא שוב, מה היית רוצה שייאמר?',
+    ],
+    [
+      'Such a moment goes better with one line in the pocket. How could it sound, as short as possible?',
+      'רגע כזה עובר טוב יותר עם שורה אחת בכיס. איך היא יכולה להישמע, הכי קצר שאפשר?',
+    ],
+    [
+      'It needs no answer at once; “I’ll think about it” is an answer, too. What would you like to say after that?',
+      'לא חייבים לענות מיד; גם ״אחשוב על זה״ היא תשובה. מה יהיה טוב לומר אחר כך?',
+    ],
+  ],
+  then_do: [
+    [
+      'What others do isn’t in your hands; your next move is. When it is so again, what would you like to do first?',
+      'מה אחרים עושים לא בידיים שלך; הצעד הבא שלך כן. כשזה יקרה שוב, מה היית רוצה לעשות קודם?',
+    ],
+    [
+      'A plan with “when” and “then” helps in such moments. When it begins, what is the one thing that you do then?',
+      'ברגעים כאלה עוזרת תוכנית של ״כש״ ו״אז״. כשזה מתחיל, מה הדבר האחד שיקרה אז מצידך?',
+    ],
+    [
+      'It is easier when the moment doesn’t come as a surprise. What has helped a little when it was so before?',
+      'קל יותר כשהרגע לא מפתיע. מה עזר קצת בפעם קודמת כזאת?',
+    ],
+  ],
+  peers: [
+    [
+      'Different things: some speak with one person about it, some change one small thing, some wait a while. Which is nearest to you?',
+      'דברים שונים: יש מי שמדברים על זה עם מישהו, יש מי שמשנים דבר קטן, ויש מי שמחכים קצת. מה מזה הכי קרוב?',
+    ],
+    [
+      'I have no survey of it. Some hold out, some ask for help, some do less than they thought they must. What have you seen in others?',
+      'סקר אין לי. יש מי שמחזיקים מעמד, יש מי שמבקשים עזרה, ויש מי שעושים פחות ממה שנדמה שחייבים. מה ראית אצל אחרים?',
+    ],
+    [
+      'Some try something small and drop it if it doesn’t help; some leave it as it is for now. What have you tried already?',
+      'יש מי שמנסים משהו קטן ומוותרים אם זה לא עוזר, ויש מי שמשאירים את זה בינתיים. מה כבר ניסית?',
+    ],
+  ],
+  advice_open: [
+    [
+      'I can’t know that from here. What do you lean to yourself?',
+      'את זה אין לי לדעת מכאן. לאן זה נוטה אצלך?',
+    ],
+    [
+      'I have no good answer to that. What made the question come up now?',
+      'תשובה טובה לזה אין לי. מה העלה את השאלה עכשיו?',
+    ],
+    [
+      'From outside I see too little of it. Which answer would a friend get from you who asked that?',
+      'מבחוץ רואים מזה מעט מדי. איזו תשובה הייתה מגיעה ממך לחבר ששואל את זה?',
+    ],
+    [
+      'You know more about it than I do. What do you suspect already?',
+      'לך ידוע על זה יותר ממה שידוע לי. מה כבר נדמה לך?',
+    ],
+    [
+      'I’d have to make something up, and I’d rather not. Which part of it is hardest to leave open?',
+      'זו תהיה המצאה, ועדיף שלא. איזה חלק מזה הכי קשה להשאיר פתוח?',
+    ],
+    [
+      'Nothing that I could say would fit well enough. Who knows a piece of it?',
+      'שום דבר שייאמר מכאן לא יתאים מספיק. מי יודע חלק מזה?',
     ],
   ],
   sense: [
@@ -302,6 +648,20 @@ export const answersToAsked: Record<string, Text[]> = {
     [
       'set a day for the decision, and leave it alone until then. Which day?',
       'לקבוע יום להחלטה, ועד אז להניח לה. איזה יום?',
+    ],
+  ]),
+  way_know: offered([
+    [
+      'name one sign that would speak for it and one against, and watch a week for them. What would the first sign be?',
+      'לומר סימן אחד שיעיד בעד ואחד נגד, ולחכות להם שבוע. מה יהיה הסימן הראשון?',
+    ],
+    [
+      'compare the good days with the bad ones. What is different on a good one?',
+      'להשוות את הימים הטובים לרעים. מה שונה ביום טוב?',
+    ],
+    [
+      'look at what repeats, and not at the one loud moment. What has come back more than once?',
+      'להסתכל על מה שחוזר, ולא על רגע אחד חזק. מה כבר חזר יותר מפעם אחת?',
     ],
   ]),
   way_refuse: offered([

@@ -2712,6 +2712,9 @@ export const knownQuestions: Record<string, KnownQuestion> = {
     en: [
       'could I ask you something',
       'can I ask you a question',
+      'what would I even ask him',
+      'what would I say to her',
+      'what could I write to them',
       'too many things',
       'do not write that down please',
       'too much work',
@@ -2800,6 +2803,8 @@ export const knownQuestions: Record<string, KnownQuestion> = {
       'what is on your mind',
     ],
     he: [
+      'מה בכלל לשאול אותו',
+      'מה הייתי כותבת לה',
       'אפשר לשאול אותך משהו',
       'יותר מדי דברים',
       'יותר מדי עבודה',
@@ -3670,6 +3675,11 @@ export const questionForms: {
     he: /^ (?:(?:אז|רגע|נו|סליחה|אבל) )*(?:(?:תקריא|תקריאי|תראה|תראי|תגיד|תגידי) לי (?:את )?(?:מה |מה ש)(?:שמרת|רשמת|נשמר|נרשמ|רשומ)|(?:מה|איזה (?:משפט|צעד|דבר)|איזו שורה|מה בדיוק)(?: (?:בדיוק|עכשיו|בסופ|כבר|אצלכ|בעצמ))* (?:שמרת|רשמת|נשמר|נרשמ|רשומ|שמור|שמורה|רשומה)|מה עומד|מה (?:יש|כתוב|שמור) ליד הצעד)(?: (?:עכשיו|לי|שמ|אצלכ|בסופ|כאנ|ליד|הצעד|בדיוק|כרגע|בשבילי|מהשיחה|עד))* $/u,
   },
   {
+    topic: 'step_saved',
+    en: /^ (?:(?:so|and|but|anyway|ok|please) )*(?:can|could|will|would|can't) (?:you|u) (?:(?:please|just|at least) )*(?:keep|save|note|hold) (?:(?:me|for me|down) )?(?:(?:my|the|that|this|next|on) )*(?:sunday|monday|tuesday|wednesday|thursday|friday|saturday|tomorrow|weekend|day|date|step|plan)(?: (?:for me|for that|for it|as my step|please|or not|or what|then|free|morning|evening|afternoon))* $/u,
+    he: /^ (?:(?:אז|ו|אבל|טוב|בבקשה) )*(?:אפשר|תוכל|תוכלי|אתה יכול|את יכולה|אפשר בבקשה) (?:לשמור|לרשומ)(?: לי)?(?: את| על)? (?:ה?צעד|יומ (?:ראשונ|שני|שלישי|רביעי|חמישי|שישי|שבת)|ה?שבת|מחר|מחרתיימ|ה?יומ|ה?תאריכ|ה?תוכנית)(?: (?:לי|או לא|בבקשה|בשבילי|הזה|הזאת|שלי))* $/u,
+  },
+  {
     topic: 'normal',
     en: /^ (?:(?:so|and|but|oh|haha|lol|ok|god|honestly|tell me) )*(?:(?:is|isn't|was) (?:that|this|it) (?:\S+ )?(?:normal|weird|strange|odd|crazy|silly|stupid)(?: of me| to you| at all| or what| do you think)?|(?:that's|thats|it's|its) (?:weird|strange|odd|crazy|silly) (?:right|isn't it|no)|am i (?:weird|normal|strange|odd|crazy|silly|being (?:silly|weird|odd)))(?: for (?:that|this))? $/u,
     he: /^ (?:(?:אז|נו|ו|אבל|תגיד|תגידי|חח+|האמ) )*(?:זה|זאת|האמ זה|אני) (?:לא )?(?:קצת |ממש |בכלל |סתמ )?(?:נורמלי|נורמלית|מוזר|מוזרה|הזוי|הזויה|טיפשי|משוגע|משוגעת|דפוק|לא רגיל)(?: (?:שלי|מצידי|מצדי|בכלל|נכונ|לא|לדעתכ|כזה))? $/u,
@@ -3705,7 +3715,7 @@ export const questionForms: {
   {
     topic: 'begin_talk',
     en: /^ (?:(?:so|but|and|like|ok|right|well|yeah) )*(?:how do i (?:even |actually |ever )?(?:start|begin|say (?:it|that)|talk to (?:him|her|them|my \S+)(?: about \S+(?: \S+){0,3})?)|what do i (?:actually |even )?say)(?: to (?:him|her|them|my \S+))?(?: then| though| first)? $/u,
-    he: /^ (?:אז |ו|אבל |נו )*(?:איכ (?:אני )?(?:מתחיל|מתחילה|מתחילימ|אומר|אומרת|אומרימ) (?:את זה|דבר כזה)|(?:תגיד |תגידי )?איכ (?:אני )?(?:מדבר|מדברת|מדברימ) עמ \S+(?: \S+){0,5}|מה (?:אני )?(?:אומר|אומרת|אגיד) (?:לו|לה|להמ))(?: (?:בכלל|בעצמ|קודמ))* $/u,
+    he: /^ (?:אז |ו|אבל |נו )*(?:איכ (?:אני )?(?:מתחיל|מתחילה|מתחילימ|אומר|אומרת|אומרימ) (?:את זה|דבר כזה)|(?:תגיד |תגידי )?איכ (?:אני )?(?:מדבר|מדברת|מדברימ) עמ \S+(?: \S+){0,5}|מה (?:אני )?(?:אומר|אומרת|אגיד|כותב|כותבת|אכתוב) (?:לו|לה|להמ))(?: (?:בכלל|בעצמ|קודמ))* $/u,
   },
   {
     topic: 'your_view',

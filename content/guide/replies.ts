@@ -746,6 +746,16 @@ const texts: Record<string, Text[]> = {
     ['Your step is: {action}, {date}.', 'הצעד שלך: {action}, {date}.'],
     ['This is kept: {action}, {date}.', 'זה מה שנשמר: {action}, {date}.'],
   ],
+  step_to_keep: [
+    [
+      'Yes, a day is kept here with a step beside it. In one line, what would you like to do then?',
+      'כן, יום נשמר כאן עם צעד לידו. בשורה אחת, מה יקרה אז?',
+    ],
+    [
+      'With pleasure, as soon as it has words. What is it that belongs to that day?',
+      'בשמחה, ברגע שיש לזה מילים. מה שייך ליום הזה?',
+    ],
+  ],
   step_none: [
     [
       'In this chat no step is kept yet. Earlier ones stand in the action hub.',
@@ -1326,8 +1336,8 @@ const texts: Record<string, Text[]> = {
       'זה יהיה רק ניחוש. ממך יש כאן את זה: {c}. מה היה עוזר לך לדעת?',
     ],
     [
-      'That is not mine to weigh. One thing is on the scale already: {c}. What lies on the other side?',
-      'את זה לא אני אשקול. על כף אחת מונח כבר משהו: {c}. מה מונח על השנייה?',
+      'What I think of it would help little. What I hear from you is this: {c}. What do you think of it yourself?',
+      'מה שנראה לי לא יעזור הרבה. ממך נשמע כאן: {c}. ומה נראה לך?',
     ],
   ],
   your_view_sides: [
@@ -1346,8 +1356,8 @@ const texts: Record<string, Text[]> = {
   ],
   your_view_bare: [
     [
-      'Which is right for you I can’t know. Which of the two would be easier to live with in a month?',
-      'מה נכון כאן, אין לי איך לדעת. עם מה יהיה קל יותר לחיות בעוד חודש?',
+      'What is right for you I can’t know. What do you lean to yourself just now?',
+      'מה נכון כאן, אין לי איך לדעת. לאן הנטייה שלך כרגע?',
     ],
     [
       'I would only be guessing, and it is your life. What speaks for it, and what against?',

@@ -2,6 +2,7 @@ import { asksIfSilly, asksMind, asksSense, asksWay, asksWeighing } from '#conten
 import type { Language } from '#contract/shapes.ts';
 import { sidesOf } from './dilemma-sides.ts';
 import { draft } from './draft.ts';
+import { type JudgedKind, judgedAnswer, judgedKind, reportsQuestion } from './judged.ts';
 import { isMourning } from './grief.ts';
 import { joined, type Said, sayLine } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
@@ -10,6 +11,11 @@ import { isEchoed, namesOnly } from './real-questions.ts';
 import { sentencesOf } from './sentences.ts';
 
 type Kind = 'mind' | 'weighing' | 'way' | 'sense' | 'silly';
+
+/** Its signs are strict: a known question that is only alike does not come before it. */
+interface Judged {
+  judged: JudgedKind;
+}
 
 /** Topics whose questions these are, too; any other known question has an answer of its own. */
 const sameTopics = new Set([
@@ -37,12 +43,18 @@ export function answerAsked(moment: Moment): Draft | null {
   const { topic, intent } = reading;
   if (protest?.isAlone || state.closed || intent === 'commitment') return null;
   const kind = kindAsked(moment);
-  if (kind === null || !isOf(kind, topic)) return null;
+  if (kind === null) return null;
+  if (typeof kind === 'object') return answered(moment, judgedAnswer(moment, kind.judged));
+  if (!isOf(kind, topic)) return null;
   const isStill = state.griefFor > 0 || state.quietFor > 0;
   if (isStill && kind === 'weighing' && !isMourning(state)) return null;
   if (isStill && kind === 'way' && !talks[reading.language].test(reading.normal)) return null;
   if (state.joyFor > 0 && kind !== 'mind') return null;
-  const said = answers[kind](moment);
+  return answered(moment, answers[kind](moment));
+}
+
+function answered(moment: Moment, said: Said | null): Draft | null {
+  const { state } = moment;
   if (!said) return null;
   state.asked = { kind: 'plain' };
   return draft(moment, 'answer:ask_advice', joined(moment, said), {
@@ -57,15 +69,19 @@ const talks = {
 };
 
 /** The last question of the message counts. */
-function kindAsked({ reading, state }: Moment): Kind | null {
+function kindAsked(moment: Moment): Kind | Judged | null {
+  const { reading, state } = moment;
   const { language, text } = reading;
   const asked = sentencesOf(text, language).findLast(
-    (sentence) => sentence.asks || sentence.text.includes('?'),
+    (sentence) =>
+      sentence.asks || sentence.text.includes('?') || reportsQuestion(sentence.normal, language),
   );
   if (!asked || asked.wordCount > wordsMax || ofTheApp(asked.normal, language)) return null;
   if (isEchoed(asked, text, language) || namesOnly(asked.text, asked.normal, language)) return null;
   const { normal } = asked;
   const isMarked = asked.text.includes('?');
+  const judged = judgedKind(moment, asked);
+  if (judged) return { judged };
   if (isMarked && asksIfSilly[language].test(normal)) return 'silly';
   if (isMarked && asksSense[language].test(normal)) return 'sense';
   if (asksMind[language].test(normal) && (isMarked || asksGuide.test(normal))) return 'mind';
@@ -92,13 +108,18 @@ const answers: Record<Kind, (moment: Moment) => Said | null> = {
   weighing: (moment) => {
     if (isMourning(moment.state)) return sayLine(moment, 'grief_decision', 'stay_with');
     if (sidesOf(moment)) return null;
+    if (asksVerdict.test(moment.reading.normal)) return sayLine(moment, 'judgement', 'advice_open');
     const idea = moment.slots.c === undefined ? null : sayLine(moment, 'reflect');
-    return joined(moment, idea, sayLine(moment, 'advice', 'question_open'));
+    return joined(moment, idea, sayLine(moment, 'advice', 'advice_open', 'question_open'));
   },
   way: (moment) => wayOf(moment, moment.reading.text),
   sense: (moment) => agreed(moment, 'sense', 'reassured'),
   silly: (moment) => agreed(moment, 'reassured', 'judgement'),
 };
+
+/** “Do you think what I said was fair?” leaves nothing to decide. */
+const asksVerdict =
+  / (?:(?:is|was) (?:\S+ )?(?:right|wrong|ok|okay|fair|too much|too harsh|a mistake)|(?:היה|הייתה) (?:נכון|בסדר|מוגזם|הוגן|טעות|הגיוני)) $/u;
 
 function agreed(moment: Moment, ...pools: string[]): Said {
   const { griefFor, quietFor } = moment.state;

@@ -9,6 +9,7 @@ import { capitalised, deckQuestion, joined, type Said, sayLine } from './lines.t
 import type { Draft, Moment } from './moment.ts';
 import { fullDay, ownAnswer } from './own-answers.ts';
 import { isPlannedStep } from './planned-step.ts';
+import { wayOf } from './own-questions.ts';
 import { ask } from './questions.ts';
 import { saidBack } from './reflections.ts';
 import { sentencesOf } from './sentences.ts';
@@ -120,14 +121,7 @@ const answers: Partial<Record<Intent, (moment: Moment) => Said>> = {
   about_memory: rememberedOf,
   ask_fact: factOf,
   ask_advice: (moment) =>
-    dilemmaAsked(moment) ??
-    joined(
-      moment,
-      withOwnWords(moment),
-      asksJudgement[moment.state.language].test(moment.reading.normal)
-        ? sayLine(moment, 'judgement', 'advice')
-        : sayLine(moment, 'advice', 'about.advice'),
-    ),
+    dilemmaAsked(moment) ?? joined(moment, withOwnWords(moment), advised(moment)),
   // Right after a complaint it is the guide's mistake that is meant.
   ask_blame: (moment) =>
     joined(
@@ -139,6 +133,29 @@ const answers: Partial<Record<Intent, (moment: Moment) => Said>> = {
   ask_summary: summaryOf,
   ask_meaning: meaningOf,
   ask_topic: topicOf,
+};
+
+function advised(moment: Moment): Said | null {
+  const { normal, language, text } = moment.reading;
+  if (asksJudgement[moment.state.language].test(normal))
+    return sayLine(moment, 'judgement', 'advice_open');
+  const way = asksMeans[language].test(normal) ? wayOf(moment, text) : null;
+  const pools = isDecision(moment) ? ['advice', 'advice_open'] : ['advice_open'];
+  return way ?? sayLine(moment, ...pools, 'about.advice');
+}
+/** “I just need to sleep. Any tips?” */
+const asksMeans = {
+  en: / (?:any (?:tips?|ideas?|advice|suggestions?)|what (?:else )?(?:can|could|might) (?:i|we|one|you) (?:(?:even|still|possibly|actually) )?(?:do|try)|what (?:helps|would help|could help|might help)) /u,
+  he: / (?:יש (?:לך )?(?:טיפ|טיפים|רעיון|רעיונות|עצה|עצות)|מה (?:עוד )?(?:אפשר|אני יכול|אני יכולה|ניתן) (?:עוד )?לעשות|מה (?:יכול לעזור|עוזר|יעזור)) /u,
+};
+
+/** A doing that is chosen or left; of anything else nobody would be sorry in a year. */
+function isDecision({ reading }: Moment): boolean {
+  return deciding[reading.language].test(reading.normal);
+}
+const deciding = {
+  en: / (?:should|shall|ought|whether|decide|deciding|decision|choose|choice|worth|better (?:to|if|off)|or not|(?:good|bad|right|wrong) (?:idea|move|thing|choice|decision)|weigh|mistake to|do it|go for it|supposed to) /u,
+  he: / (?:ש?כדאי|עדיף|שווה|מוטב|להחליט|החלטה|ההחלטה|לבחור|בחירה|רעיון (?:טוב|רע)|או לא|האם ל\p{L}+|אם ל\p{L}{3,}|(?:אני )?(?:צריך|צריכה) ל\p{L}{2,}|נכון ל\p{L}+|טעות ל\p{L}+) /u,
 };
 
 /** “Should I stay or go?” names what lies on the scale. */

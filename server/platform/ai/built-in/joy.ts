@@ -45,6 +45,7 @@ export function heardInJoy(state: ChatState, reading: Reading): Reading {
     !glad.test(`${reading.text}${reading.normal}`)
   )
     return { ...reading, intent: 'story' };
+  if (reading.intent === 'joy' && isMocked(reading)) return { ...reading, intent: 'story' };
   if (reading.intent === 'joy' && isMixed(reading)) return { ...reading, intent: 'story' };
   if (reading.intent === 'joy' && shadowed[reading.language].test(reading.normal))
     return { ...reading, intent: 'story' };
@@ -68,6 +69,25 @@ function isMixed({ feelings, normal, text, language }: Reading): boolean {
   const isBare = mixedNews[language].test(normal) && !glad.test(`${text}${normal}`);
   return isBare || (isDark && !tears[language].test(normal));
 }
+/** “He made a joke of me”, “and everyone laughed. I’m still shaking”: the laughter of others at somebody. */
+function isMocked({ normal, text, language }: Reading): boolean {
+  if (mocked[language].test(normal)) return true;
+  const isGlad = glad.test(`${text}${normal}`) || ownJoke[language].test(normal);
+  return othersLaughed[language].test(normal) && !isGlad;
+}
+const mocked = {
+  en: / (?:(?:laugh(?:ed|ing|s)?|snicker(?:ed|ing)?|giggl(?:ed|ing)|pointed|pointing) at (?:me|us|my)|(?:made|make|makes|making) (?:a |an |such a )?(?:joke|jokes|fool|fun|laughing ?stock|clown|mockery)(?: out)? of (?:me|us|my)|(?:mocked|mocking|mocks|ridiculed|teased|humiliated|shamed) (?:me|us|my)|humiliat(?:ed|ing|ion)|at my expense|the butt of (?:the|every|all|their) jokes?) /u,
+  he: / (?:(?:צחק|צחקה|צחקו|צוחק|צוחקת|צוחקים|לעג|לעגה|לעגו|לועג|לועגים|הצביעו) (?:עליי|עלי|לי|ממני|עלינו)|(?:עשה|עשתה|עשו|עושה|עושים) (?:ממני|ממנו|ממנה|מאיתנו|עליי|עלי) (?:צחוק|קרקס|ליצן|בדיחה|חוכא)|(?:הייתי|הפכתי) ל(?:צחוק|בדיחה|ללעג)|על חשבוני|השפיל|השפילה|השפילו|הושפלתי|השפלה|מושפל|מושפלת|ביזה|ביזו)(?: |$)/u,
+};
+const othersLaughed = {
+  en: / (?:everyone|everybody|they all|they|people|the (?:whole )?(?:room|class|team|office|table|others|boys|girls|kids)) (?:(?:just|all|then|even|were|was|started|began|burst out) )*(?:laughed|laughing|to laugh|laugh|giggled|snickered) (?!with )/u,
+  he: / (?:כולם|כל ה\p{L}+|הם|הילדים|האחרים) (?:(?:רק|אז|פשוט|התחילו) )*(?:צחקו|לצחוק|צוחקים|גיחכו) /u,
+};
+/** A joke of one’s own that came off. */
+const ownJoke = {
+  en: / (?:my (?:joke|jokes|speech|story|bit|set|toast)|i (?:told|made|cracked) (?:a |the |some |my )?(?:joke|jokes|story)|laughed with me|(?:we|i) (?:all )?laughed) /u,
+  he: / (?:הבדיחה שלי|הבדיחות שלי|הנאום שלי|סיפרתי (?:בדיחה|סיפור)|צחקנו|איתי) /u,
+};
 const mixedNews = {
   en: / (?:pregnant|have to tell|need to tell|feel(?:ing)? (?:sick|like a (?:traitor|fraud))|failed) /u,
   he: / (?:בהיריון|בהריון|צריכה לספר|צריך לספר|נכשלתי|צוחק עליי|צוחקת עליי|צוחקים עליי|ועדיין) /u,

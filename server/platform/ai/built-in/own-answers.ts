@@ -39,6 +39,10 @@ const askedWord = {
   he: /(?:מה (?:זה|זאת|זו) אומרת?|מה הכוונה ב|למה הכוונה ב|מה (?:ה)?פירוש(?: של)?|מה המשמעות של)[\s־-]*["״]?(?<word>\p{L}[\p{L} ]{1,24}?)["״]?[\s?.!]*$/u,
 };
 
+/** “Can you keep Saturday for me?” */
+const asksToKeep =
+  / (?:(?:can|could|will|would|can't) (?:you|u) (?:\S+ ){0,2}(?:keep|save|note|hold)|(?:אפשר|תוכל|תוכלי|יכול|יכולה) (?:\S+ )?(?:לשמור|לרשום)) /u;
+
 /** Answers to known questions that are made of the chat. */
 const madeAnswers: Partial<Record<KnownTopic, (moment: Moment) => Said | null>> = {
   first_said: (moment) => saidBefore(moment, moment.state.said[0], 'first_said'),
@@ -73,7 +77,13 @@ const madeAnswers: Partial<Record<KnownTopic, (moment: Moment) => Said | null>> 
   writing: says('about_writing'),
   since_when: sinceOf,
   recorded: recordOf,
-  step_saved: (moment) => knownStep(moment) ?? sayLine(moment, 'step_none'),
+  step_saved: (moment) =>
+    knownStep(moment) ??
+    sayLine(
+      moment,
+      ...(asksToKeep.test(moment.reading.normal) ? ['step_to_keep'] : []),
+      'step_none',
+    ),
   next_step: (moment) => knownStep(moment) ?? sayLine(moment, 'step_none'),
   emergency: emergencyOf,
 };

@@ -1,5 +1,6 @@
-import { waysByVerb } from '#content/guide/asked.ts';
+import { asksThen, tellsApart, waysByVerb, writesText } from '#content/guide/asked.ts';
 import type { Intent } from '#content/guide/intents.ts';
+import type { Language } from '#contract/shapes.ts';
 import { dilemmaIn } from './dilemma.ts';
 import { draft } from './draft.ts';
 import { englishClause } from './english-words.ts';
@@ -64,6 +65,7 @@ function ownHowIn(text: string, language: Moment['reading']['language']): string
     const count = done?.split(' ').length ?? 0;
     if (done === undefined || count > wordsMax || !isQuotable(done)) continue;
     const normal = normalised(sentence);
+    if (asksThen[language].test(normal)) return null;
     if (ofApp[language].test(normal) || namesOnly(sentence, normal, language)) continue;
     if (language === 'he') return count < wordsMin ? null : quoted(done, language);
     const plain = done.replace(pointing, '');
@@ -76,9 +78,23 @@ function ownHowIn(text: string, language: Moment['reading']['language']): string
 /** A modest way of doing it, by its verb where one is known. */
 export function wayOf(moment: Moment, text: string): Said | null {
   const { language } = moment.reading;
-  const normal = normalised(text);
+  const normal = wayWords(text, language);
   const pools = waysByVerb
     .filter(([, signs]) => signs[language].test(normal))
     .map(([pool]) => pool);
   return sayLine(moment, ...pools, 'way', 'how_tried');
 }
+
+/** The act that is asked about, from the last “how” on; the request before it names another. */
+function wayWords(text: string, language: Language): string {
+  const normal = normalised(text);
+  const own = normal.slice(Math.max(0, normal.lastIndexOf(hows[language])));
+  return own
+    .replaceAll(tellsApart[language], said.know[language])
+    .replaceAll(writesText[language], said.start[language]);
+}
+const said = {
+  know: { en: ' know ', he: ' לדעת ' },
+  start: { en: ' start ', he: ' להתחיל ' },
+};
+const hows = { en: ' how ', he: ' איך ' };
