@@ -83,6 +83,16 @@ describe('people, things and aims', () => {
   });
 });
 
+test.each([
+  ['en', 'I don’t know what I want to do with my life'],
+  ['en', 'I have no idea where I really want to live'],
+  ['he', 'אין לי מושג מה אני רוצה לעשות הלאה בחיים'],
+  ['he', 'אני לא יודעת אם אני רוצה לעזוב את העבודה'],
+  ['he', 'רק רציתי לשנות את זה למחר'],
+] as const)('%s: an open question and an explanation are no wish: %s', (language, text) => {
+  expect(ownWordsOf(text, language).aims).toEqual([]);
+});
+
 test('a quotation is a whole clause, or there is none', () => {
   expect(quotableIn('Well, the train had gone.', 'en')).toBe('the train had gone');
   const long =

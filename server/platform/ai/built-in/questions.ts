@@ -76,8 +76,8 @@ function generalKind({ reading, slots }: Moment): Kind {
   return kind === 'wish' && wantsNot[reading.language].test(reading.normal) ? 'said' : kind;
 }
 const wantsNot = {
-  en: / (?:don't|dont|do not|didn't|never|not) (?:really |just )?(?:want|wish|need) /u,
-  he: / לא (?:ממש |באמת |בכלל )?(?:רוצה|רציתי|בא לי|צריך|צריכה) /u,
+  en: / (?:don't|dont|do not|didn't|never|not) (?:really |just )?(?:want|wish|need) | (?:what|who|where|which|if|whether) i (?:\S+ )?want /u,
+  he: / לא (?:ממש |באמת |בכלל )?(?:רוצה|רציתי|בא לי|צריך|צריכה) | (?:מה|מי|לאן|איפה|אם) אני (?:\S+ )?(?:רוצה|צריך|צריכה) | רק רציתי /u,
 };
 
 const plain = { kind: 'plain' } as const;
