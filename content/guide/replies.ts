@@ -392,6 +392,17 @@ const texts: Record<string, Text[]> = {
     ['What would you add to it?', 'מה עוד חשוב להוסיף?'],
     ['How does that sit with you now?', 'מה התחושה שלך עם זה עכשיו?'],
   ],
+  protest_words: [
+    [
+      'Then to {o}. What is the one thing that should be said there?',
+      'אז אל {o}. מה הדבר האחד שחשוב שייאמר שם?',
+    ],
+    ['Back to {o}, then. How might it begin?', 'אז בחזרה אל {o}. איך זה יכול להתחיל?'],
+    [
+      'So, {o}. What would you want to have said when it is done?',
+      'אז {o}. מה חשוב שכבר יהיה כתוב או אמור בסוף?',
+    ],
+  ],
   protest_about: [
     [
       'So it is about {o}. What matters most to you in it right now?',
