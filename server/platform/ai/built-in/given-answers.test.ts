@@ -33,6 +33,14 @@ const inside = [
   'What do you say to yourself when you think of the exam?',
   'מה עובר לך בראש כשהמבחן עולה במחשבה?',
 ];
+const stuck = [
+  'What part of the work feels most stuck right now?',
+  'איזה חלק בעבודה הכי תקוע כרגע?',
+];
+const opened = [
+  'What happens in the first minute after the file opens?',
+  'מה קורה בדקה הראשונה אחרי שהקובץ נפתח?',
+];
 const next = ['What would you like to happen next?', 'ומה היה טוב שיקרה הלאה?'];
 const other = ['What does it do for you?', 'מה זה נותן לך?'];
 
@@ -66,6 +74,7 @@ test.each([
   ['he', hour, ['זה תמיד ב3 בלילה', 'שאני לבד עם המספרים']],
   ['he', hour, ['בסוף יום אחרי שהילדים נרדמים']],
   ['he', person, ['קשה לי לספר לאשתי']],
+  ['en', ['If it went badly, who would be the hardest to tell?', ''], ['I have to tell my mum']],
   ['en', since, ['my mate has stopped replying. last message was about seven weeks ago']],
   ['en', since, ['it’s been like this since october', 'yes', 'no', 'he just nods']],
   ['he', since, ['מאז שנולד לו הילד לפני חצי שנה הוא כמעט לא עונה לי']],
@@ -83,6 +92,11 @@ test.each([
   ['he', place, ['בבית. בעבודה לפחות אומרים לי תודה']],
   ['en', who, ['nobody knows about it']],
   ['he', who, ['לא סיפרתי לאף אחד']],
+  ['en', stuck, ['i don’t know where to start']],
+  ['en', stuck, ['i keep not starting it']],
+  ['he', stuck, ['אני פשוט לא מצליחה להתחיל']],
+  ['en', opened, ['i open the doc, look at it, then I’m on youtube']],
+  ['he', opened, ['פותחת את המחשב וסוגרת']],
   ['en', next, ['I have no idea what I want']],
   ['he', next, ['אין לי מושג מה אני רוצה לעשות הלאה בחיים']],
   ['en', missed, ['we used to play five-a-side and then get a curry', 'i miss him']],

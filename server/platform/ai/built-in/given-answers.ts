@@ -8,7 +8,7 @@ const recentMessages = 3;
 const readLengthMax = 400;
 
 interface Answerable {
-  /** What holds for long is looked for in more messages. */
+  /** Answers that hold for long are looked for in more messages. */
   messages?: number;
   asks: Record<Language, RegExp>;
   gives: Record<Language, RegExp>;
@@ -30,8 +30,8 @@ const answerable: Answerable[] = [
   // Somebody who is to hear it.
   {
     asks: {
-      en: /(?:if one person were to know|whom (?:could|would) you (?:tell|like to tell)|who(?:m)? could you tell|to whom could you tell)/iu,
-      he: /(?:אילו רק אדם אחד ידע|אדם אחד (?:ש)?(?:ידע|יידע)|למי (?:אפשר|כדאי|היית רוצה|טוב|נוח) (?:לספר|להגיד)|את מי כדאי לשתף)/u,
+      en: /(?:if one person were to know|whom (?:could|would) you (?:tell|like to tell)|who(?:m)? could you tell|who would be the hardest to tell|to whom could you tell)/iu,
+      he: /(?:אילו רק אדם אחד ידע|אדם אחד (?:ש)?(?:ידע|יידע)|למי (?:אפשר|כדאי|היית רוצה|טוב|נוח|יהיה הכי קשה) (?:לספר|להגיד)|את מי כדאי לשתף)/u,
     },
     gives: {
       en: / (?:tell|telling|talk to|talking to|say to|ask|asking|told) (?:(?:my|the) )?(?:wife|husband|partner|boyfriend|girlfriend|mother|mum|mom|father|dad|sister|brother|son|daughter|friend|boss|manager|him|her|them) /u,
@@ -50,7 +50,7 @@ const answerable: Answerable[] = [
       he: / (?:[ושכ]?מאז (?!ומתמיד)\S+|[ושמ]?לפני (?:\S+ )?(?:שבוע|שבועיים|שבועות|חודש|חודשיים|חודשים|שנה|שנתיים|שנים|ימים|יומיים)|(?:כבר|במשך) (?:\S+ )?(?:שבוע|שבועיים|שבועות|חודש|חודשיים|חודשים|שנה|שנתיים|שנים|ימים|יומיים)|(?:שבועות|חודשים|שנים) ש\S+|מתחילת \S+|(?:זה )?התחיל (?:ב|כש|אחרי|לפני)\S*) /u,
     },
   },
-  // What is feared.
+  // The fear.
   {
     asks: {
       en: /(?:what (?:(?:in|about) it )?(?:most )?(?:scares|frightens|worries) you|what in it is the most frightening|what are you most afraid of)/iu,
@@ -61,7 +61,7 @@ const answerable: Answerable[] = [
       he: / (?:[ושכ]?(?:אני )?(?:מפחד|מפחדת|פוחד|פוחדת|חושש|חוששת|מודאג|מודאגת) (?:[שלמ]\S+|כי \S+)|[ושכ]?(?:נבהלתי|פחדתי|נלחצתי)|[ושה]?(?:מפחיד|מדאיג) אותי|הכי מפחיד) /u,
     },
   },
-  // What is hardest.
+  // The hardest part.
   {
     asks: {
       en: /(?:(?:what|which)(?: [^\s?]+){0,7} (?:(?:is|be|was) (?:the )?(?:hardest|heaviest)|weighs most|pressing hardest|bothers you most|gets to you most|on your mind most|touches you most)|which detail|most on your mind)/iu,
@@ -72,7 +72,7 @@ const answerable: Answerable[] = [
       he: / (?:[ושז]?הכי (?:קשה|כבד|כואב|מציק|מעצבן|מבאס|גרוע|נורא)|מה ש(?:ממש |הכי |באמת )?(?:הרג|הורג|כואב|כאב|קשה|מציק|מפריע|מעצבן|שובר|שבר|מטריד)|החלק הקשה|הקטע הקשה|הכו?ל תקוע|ו?אז נזכרתי|לא (?:מפסיק|מפסיקה) לחשוב על) |^ (?:בעיקר|בכנות) ה\S+ /u,
     },
   },
-  // What is needed.
+  // The need.
   {
     asks: {
       en: /what do you (?:most )?need(?! to | in order)/iu,
@@ -81,6 +81,25 @@ const answerable: Answerable[] = [
     gives: {
       en: / (?:i(?:'d)? (?:just|really|only) need|i need (?!to )|(?:all|what) i (?:really |just )?need) ?/u,
       he: / (?:אני (?:באמת |ממש |כל כך )?(?:צריך|צריכה) (?!ל)|(?:רק|פשוט) (?:צריך|צריכה) |מה שאני (?:צריך|צריכה) |חסר לי |חסרה לי )/u,
+    },
+  },
+  // A beginning that does not come.
+  {
+    asks: {
+      en: /(?:feels most stuck|where does it get stuck)/iu,
+      he: /(?:הכי תקוע|איפה זה נתקע)/u,
+    },
+    gives: {
+      en: / (?:(?:can't|cant|cannot|(?:keep|just) not|haven't|havent|don't|dont) (?:\S+ )?(?:\S+ )?(?:\S+ )?(?:start|starting|started|begin|begun)|all of it is stuck) /u,
+      he: / (?:לא (?:מצליח|מצליחה|יודע|יודעת) (?:(?:מאיפה|איך) )?להתחיל|(?:עוד )?לא התחלתי|הכו?ל תקוע) /u,
+    },
+  },
+  // A file that is opened and closed again.
+  {
+    asks: { en: /after the file opens/iu, he: /אחרי שהקובץ נפתח/u },
+    gives: {
+      en: / open (?:the|my|it) ?(?:\S+ ){1,4}(?:close|shut|then|and) /u,
+      he: / (?:פותח|פותחת) (?:את )?ה\S+ (?:ו?סוגר|ו?סוגרת|ואז) /u,
     },
   },
   // Work, or home.
@@ -102,7 +121,7 @@ const answerable: Answerable[] = [
       he: / (?:אף אחד לא (?:יודע|עוזר)|לא סיפרתי לאף אחד|אין לי עם מי|לבד (?:איתם|איתו|איתה|עם|בזה)|רק \S+ (?:יודע|יודעת)) /u,
     },
   },
-  // What would be good: somebody who has no idea what they want has said so.
+  // A wish, of somebody with no idea of it.
   {
     asks: {
       en: /what would you like to (?:happen|be different)/iu,
@@ -113,7 +132,7 @@ const answerable: Answerable[] = [
       he: / (?:אין לי (?:שום )?מושג|לא (?:יודע|יודעת)) מה אני (?:\S+ )?רוצה /u,
     },
   },
-  // What is missed.
+  // The thing that is missed.
   {
     asks: {
       en: /what do you miss (?:the )?most/iu,
@@ -124,7 +143,7 @@ const answerable: Answerable[] = [
       he: / (?:היינו (?:נוהגים|יושבים|הולכים|משחקים|מדברים|נפגשים|יוצאים)|חסרה? לי \S+|חסרים לי|חסרות לי|(?:מתגעגע|מתגעגעת) ל\S+) /u,
     },
   },
-  // What brought it up.
+  // The event that brought it up.
   {
     asks: { en: /what brought (?:it|that|this) up/iu, he: /מה העלה (?:את זה|אותה)/u },
     gives: {

@@ -27,6 +27,12 @@ describe('a clause turned to the person', () => {
     ['en', 'id txt him 2moro', "you'd text him tomorrow"],
     ['en', 'we laughed so loud the neighbour came', 'you laughed so loud the neighbour came'],
     ['en', "I'm scared because of the needle", "you're scared because of the needle"],
+    [
+      'en',
+      'the others are more his friends than mine if I’m honest',
+      'the others are more his friends than yours',
+    ],
+    ['en', 'My mate has basically stopped replying to me', 'your mate has stopped replying to you'],
     ['he', 'הבוס השפיל אותי מול כולם', 'הבוס השפיל אותך מול כולם'],
     ['he', 'כבר שבועיים לא דיברתי עם אחותי', 'כבר שבועיים לא דיברת עם אחותך'],
     ['he', 'אמא שלי בכתה במטבח', 'אמא שלך בכתה במטבח'],

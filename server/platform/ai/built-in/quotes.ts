@@ -16,7 +16,7 @@ const rejected = compiled(rules.reject);
 const opposite = /^(?:not|nor|than|לא|ולא|ואף|אלא|מאשר)\s\S+$/iu;
 /** Words that lead to what is said, and are not quoted. */
 const lead = {
-  en: /^(?:(?:and|but|so|well|ok|okay|like|i meant?|honestly|anyway|look|wait|hey|oh|oops|ah|uh|um),?\s+)+/iu,
+  en: /^(?:(?:and|but|so|well|ok|okay|like|i meant?|honestly|anyway|look|wait|hey|oh|oops|ah|uh|um+|er+m*|hm+),?\s+)+/iu,
   he: /^(?:(?:אבל|נכון|בדיוק|כן|מצד שני|מצד אחד|תגיד|תגידי|רגע|טוב|אז|נו|אוקיי|האמת|תשמע|תשמעי|קיצר|סתם|אה+|אופס|אוי|יאללה|(?:אחי|אחותי|גבר)(?=,? אני )|וואלה|תקשיב|תקשיבי|יודע מה|יודעת מה|היי),?\s+)+/u,
 };
 
@@ -61,6 +61,11 @@ const joinedOn = {
   en: /^(?:and |but |just |or )*that (?=(?:(?:i|we)(?:'\p{L}+)?|im|ill|id|my|our)\s)/iu,
   he: /^(?:או |ו)?ש(?=(?:פתאום|אולי|עכשיו|לי)\s|(?:אני|אנחנו|זה|אין|יש|נמאס|אף|אי)\s)/u,
 };
+/** Whether a message begins as an answer: “that I …”. */
+export function beginsGiven(text: string, language: Language): boolean {
+  return joinedOn[language].test(text);
+}
+
 /** “If I woke him”, “without looking odd”: half of a sentence. */
 const halves = {
   en: /^(?:and |but |so |or )*(?:before|after|when|because|if|unless|until|till|while|than|like|with|without|which|who|whether|rather) /iu,
@@ -229,7 +234,10 @@ export function firstAnswer(written: string, language: Language): string | null 
   const count = own.split(/\s+/u).length;
   const weigh = (said: string) =>
     weightOf({ text: said, normal: normalised(said), afterContrast: false }, language);
-  const isShort = count <= answerWordsMax && (count > 2 || bareAnswer[language].test(own));
+  const isGiven = beginsGiven(first.text, language);
+  const isShort =
+    count <= (isGiven ? givenWordsMax : answerWordsMax) &&
+    (count > 2 || bareAnswer[language].test(own));
   const isPlain = !mixed.test(own) && !openMark.test(own) && isQuotable(own);
   const isWhole =
     !isHalf(own, language) && !isFragment(own, language) && !leftOver[language].test(own);
@@ -240,6 +248,8 @@ export function firstAnswer(written: string, language: Language): string | null 
   return isAnswer && weigh(own) >= (count < 3 ? -2 : 0) ? own : null;
 }
 const answerWordsMax = 8;
+/** “That I’m gonna fail and have to face my mum” is plainly the answer. */
+const givenWordsMax = 12;
 const feltWeight = 6;
 /** After a “but” stands the point. */
 const turns = { en: /^ (?:but|only|except) /u, he: /^ (?:אבל|רק ש\p{L}+) /u };
