@@ -99,6 +99,17 @@ test.each([
   expect(ownWordsOf(text, language).aims).toEqual([]);
 });
 
+test.each([
+  [
+    'en',
+    "i'm just tired of it all. what do other people do, seriously",
+    "i'm just tired of it all",
+  ],
+  ['he', 'אני פשוט עייפה מהכול. מה אנשים אחרים עושים', 'אני פשוט עייפה מהכול'],
+] as const)('%s: a question without its mark is not quoted: %s', (language, text, quote) => {
+  expect(quotableIn(text, language)).toBe(quote);
+});
+
 test('a quotation is a whole clause, or there is none', () => {
   expect(quotableIn('Well, the train had gone.', 'en')).toBe('the train had gone');
   const long =

@@ -173,6 +173,12 @@ export function outweighs(
   return !turned.source.includes(quote.text) && quote.weight >= turned.score + outweighsBy;
 }
 
+/** “What do other people do”, without its mark. */
+const asksBare = {
+  en: /^ (?:so |but |and )?(?:what|how|why) (?:do|does|did|should|would|can|could) (?:(?:other )?people|others|everyone|i|we|you) /u,
+  he: /^ (?:אז |אבל )?(?:מה|איך) (?:אנשים|עושים|אחרים|כולם) /u,
+};
+
 /** The clause that is best quoted, with its weight. */
 export function quotableOf(
   written: string,
@@ -207,6 +213,7 @@ export function quotableOf(
     const weight = weightOf(clause, language);
     let score = Math.min(count, 3) + weight;
     if (clause.isQuestion) score -= openings[language].test(clause.normal) ? 4 : 8;
+    else if (asksBare[language].test(clause.normal)) score -= 8;
     if (leftOver[language].test(own) || leftOver[language].test(clause.text)) score -= 6;
     if (isHalf(own, language)) score -= 6;
     if (language === 'en' && !speaksOf(own)) score -= 2;
