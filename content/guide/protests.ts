@@ -132,7 +132,7 @@ export const onlySaid: Signs = {
 
 /** “I asked if he loves me”, after it went unanswered. */
 export const askedAlready: Signs = {
-  en: /^\W*(?:(?:but|no|well|ok|sorry|hey)[,.]? )*i (?:just |actually )?asked(?: you)? (?:if|whether|(?=(?:what|why|how|who|whose|which|where|when) ))(?<asked>[^.!?]{6,120})[.!?]*$/iu,
+  en: /^\W*(?:(?:but|no|well|ok|sorry|hey|dude|mate|look)[,.]? )*i (?:just |actually )?asked(?: you)? (?:if|whether|(?=(?:what|why|how|who|whose|which|where|when) ))(?<asked>[^.!?]{6,120})[.!?]*$/iu,
   he: /^[^\p{L}]*(?:(?:אבל|לא|טוב|הרי|סליחה)[,.]? )*שאלתי(?: אותך)? (?:אם |(?=(?:מה|למה|איך|מי|של מי|איזה|איזו|איפה|מתי) ))(?<asked>[^.!?]{6,120})[.!?]*$/u,
 };
 
@@ -160,6 +160,9 @@ export const spokeOf: Signs = {
   en: / (?:i'm|im|i am|i was|we were) (?:talking|speaking|asking) about | i (?:asked|was asking) about /u,
   he: / (?:(?:אני )?(?:מדבר|מדברת)|דיברתי|שאלתי) על /u,
 };
+/** “I’m talking about the fact that he takes the morning”: what follows is the matter. */
+export const talksOf =
+  /^\W*i(?:['’]m| am) (?:talking about the fact|(?:just |only )?saying) that |^(?:אני )?(?:מדבר|מדברת|דיברתי) על (?:זה|כך) ש(?=\p{L}{2})/iu;
 
 /** “Not yet”, at the beginning. */
 export const waits: Signs = {

@@ -172,7 +172,7 @@ const texts: Record<string, Text[]> = {
     ['To {v} is the part that doesn’t come easily.', '{v}: זה החלק שלא בא בקלות.'],
   ],
   reflect_fear: [
-    ['The thought of it is frightening: to {v}.', 'מפחיד רק לחשוב על זה: {v}.'],
+    ['It is frightening to {v}.', 'מפחיד {v}.'],
     ['To {v}: that is where the fear is.', '{v}: שם נמצא הפחד.'],
   ],
   reflect_loss: [
@@ -232,7 +232,7 @@ const texts: Record<string, Text[]> = {
   go_on: [
     ['Tell me more about that, if you like.', 'אפשר לספר על זה עוד, אם מתאים.'],
     ['Go on from wherever you like.', 'אפשר להמשיך מאיפה שנוח.'],
-    ['The rest can come in any order.', 'ההמשך יכול לבוא בכל סדר.'],
+    ['Take your time with the rest.', 'אפשר להמשיך בלי למהר.'],
     ['There is time to go on with that here.', 'יש כאן זמן להמשיך עם זה.'],
     ['I’m here for what comes next.', 'אני כאן גם להמשך.'],
   ],
@@ -315,7 +315,7 @@ const texts: Record<string, Text[]> = {
     ['Since when has it been so much?', 'ממתי זה כל כך הרבה?'],
   ],
   insulted_heard: [
-    ['You are right, I passed over that.', 'נכון, עברתי על זה הלאה.'],
+    ['You are right, I passed over that.', 'נכון, פספסתי את זה.'],
     ['That was there, and I missed it.', 'זה היה כתוב, ופספסתי.'],
     ['You said it, and I didn’t take it up. Now I do.', 'זה כבר נאמר, ולא הקשבתי. עכשיו כן.'],
   ],
@@ -345,16 +345,16 @@ const texts: Record<string, Text[]> = {
     ['Yes, you did say {o}.', 'כן, {o}, זה כבר נאמר.'],
     ['True, {o} was there already.', 'נכון, {o} כבר היה כאן.'],
     ['{o}: said, and heard now.', '{o}: נאמר, ועכשיו גם נשמע.'],
-    ['Right: {o}. I should have kept that.', 'נכון: {o}. היה צריך להישאר איתי.'],
-    ['You said {o}, and I asked past it.', 'נאמר {o}, ושאלתי מעבר לזה.'],
-    ['Yes: {o}. No need to say it again.', 'כן: {o}. לא צריך לומר את זה שוב.'],
+    ['Right: {o}. I should have kept that.', 'נכון: {o}. היה עליי לזכור.'],
+    ['You said {o}, and I missed it.', 'נאמר {o}, ופספסתי.'],
+    ['Yes: {o}. Sorry that I missed it.', 'כן: {o}. סליחה שלא שמתי לב.'],
   ],
   protest_unclear: [
     ['That was badly put.', 'זה לא היה ברור מצדי.'],
     ['I didn’t make that clear.', 'ניסחתי את זה לא טוב.'],
     ['Let’s leave that question.', 'נעזוב את השאלה שלי.'],
     ['My words were muddled.', 'המילים שלי יצאו מבולבלות.'],
-    ['That question helps nobody as it stood.', 'השאלה ההיא לא עזרה לאף אחד.'],
+    ['My question made little sense.', 'השאלה שלי לא הייתה מובנת.'],
     ['Forget how I put it.', 'אפשר לשכוח את הניסוח שלי.'],
     ['I asked in a crooked way.', 'שאלתי בצורה עקומה.'],
     ['No wonder, it was unclear.', 'לא פלא, זה לא היה ברור.'],
@@ -402,14 +402,11 @@ const texts: Record<string, Text[]> = {
       'Back to what you said: {c}. What matters most to you in it?',
       'חוזרים למה שסיפרת: {c}. מה הכי חשוב לך בזה?',
     ],
-    [
-      'You were speaking of this: {c}. What should I have heard in it?',
-      'דיברת על זה: {c}. מה היה חשוב שאשמע?',
-    ],
+    ['You were speaking of this: {c}. What did I miss there?', 'דיברת על זה: {c}. מה פספסתי שם?'],
     ['So, back to you: {c}. What is that like for you?', 'אז בחזרה אליך: {c}. איך זה בשבילך?'],
     [
-      'Then from your last words: {c}. What comes next in it?',
-      'אז מהמילים האחרונות שלך: {c}. מה ההמשך?',
+      'Then from your last words: {c}. What would help there?',
+      'אז מהמילים האחרונות שלך: {c}. מה היה עוזר כאן?',
     ],
     [
       'What you said still stands: {c}. Where would you like to go on?',
@@ -430,11 +427,22 @@ const texts: Record<string, Text[]> = {
   protest_ask: [
     ['What matters most to you in that?', 'מה הכי חשוב לך בזה?'],
     ['Which part of it stays with you?', 'מה מזה נשאר איתך?'],
-    ['What would you like me to hear in it?', 'מה היה חשוב לך שאשמע בזה?'],
-    ['What comes next in it?', 'מה ההמשך של זה?'],
+    ['What did I miss in that?', 'מה פספסתי בזה?'],
+    ['What would help most with that?', 'מה הכי היה עוזר עם זה?'],
     ['And where does that leave you now?', 'ואיפה זה משאיר אותך עכשיו?'],
     ['What would you add to it?', 'מה עוד חשוב להוסיף?'],
-    ['Where does it go from there?', 'לאן זה ממשיך משם?'],
+    ['How does that sit with you now?', 'מה התחושה שלך עם זה עכשיו?'],
+  ],
+  protest_words: [
+    [
+      'Then to {o}. What is the one thing that should be said there?',
+      'אז אל {o}. מה הדבר האחד שחשוב שייאמר שם?',
+    ],
+    ['Back to {o}, then. How might it begin?', 'אז בחזרה אל {o}. איך זה יכול להתחיל?'],
+    [
+      'So, {o}. What would you want to have said when it is done?',
+      'אז {o}. מה חשוב שכבר יהיה כתוב או אמור בסוף?',
+    ],
   ],
   protest_about: [
     [
@@ -1513,7 +1521,7 @@ const texts: Record<string, Text[]> = {
   step_wording: [
     ['Which of it shall I note? One line in your words.', 'מה מזה לרשום? שורה אחת, במילים שלך.'],
     ['How should the step read? I note your line.', 'איך לנסח את הצעד? השורה שלך היא שתירשם.'],
-    ['Give me the step in one line, then.', 'אז הצעד בשורה אחת, כמו שהוא נכון לך.'],
+    ['Give me the step in one line, then.', 'אז אפשר לכתוב לי את הצעד בשורה אחת.'],
   ],
   step_declined: [
     ['Then it isn’t noted. It may stay a thought.', 'אז לא נרשם. זה יכול להישאר מחשבה.'],
@@ -1834,7 +1842,7 @@ export const questionLines = {
       ],
       ['What do you wish {p} had understood?', 'מה היית רוצה שיהיה ברור גם אצל {p}?'],
       ['What would you like {p} to know about this?', 'מה חשוב לך לומר על זה מול {p}?'],
-      ['What happens in you when you think of {p}?', 'מה קורה בך כשעולה המחשבה על {p}?'],
+      ['What is hardest with {p} just now?', 'מה הכי קשה לך עכשיו מול {p}?'],
     ],
     ED: [
       ['If {p} told this story, how would it begin?', 'איך הסיפור הזה היה נשמע מהצד של {p}?'],
@@ -1958,8 +1966,8 @@ export const questionLines = {
     PS: [
       ['When did it begin?', 'מתי זה התחיל?'],
       ['Where does it come from, do you think?', 'ממה זה בא, לדעתך?'],
-      ['What makes it strongest?', 'מתי זה הכי חזק?'],
-      ['When is it a little less?', 'מתי זה קצת פחות?'],
+      ['When is it strongest?', 'מתי זה הכי חזק?'],
+      ['When does it ease a little?', 'מתי זה קצת פחות?'],
       ['What would ease it, even a little?', 'מה היה מקל, אפילו מעט?'],
     ],
     ED: [
@@ -2017,7 +2025,7 @@ export const questionLines = {
       ['What matters most to you in that?', 'ומה הכי חשוב לך בזה?'],
       ['And what does that do to you?', 'ומה זה עושה לך?'],
       ['What is that like for you?', 'איך זה בשבילך?'],
-      ['What would you like me to understand about that?', 'מה חשוב לך שיובן מזה?'],
+      ['What is the main thing for you in that?', 'מה העיקר בשבילך בזה?'],
       ['What would you like to happen next?', 'ומה היה טוב שיקרה הלאה?'],
       ['What else is there to it?', 'ומה עוד יש בזה?'],
       ['What would you like to be different, if anything?', 'מה היה טוב שיהיה אחרת, אם בכלל?'],

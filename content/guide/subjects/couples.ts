@@ -497,8 +497,8 @@ export const coupleSubjects: Subject[] = [
       ],
       ED: [
         [
-          'Which couple you know shows you how it can be?',
-          'איזה זוג שמוכר לך מראה איך זה יכול להיות?',
+          'What has gone well in earlier steps that you took together?',
+          'מה הלך טוב בצעדים קודמים שעשיתם ביחד?',
         ],
         [
           'What would be different in daily life after this step?',

@@ -79,7 +79,7 @@ export const makingSubjects: Subject[] = [
           'Which moment of the exam comes up most in your mind?',
           'איזה רגע מהמבחן עולה לך בראש הכי הרבה?',
         ],
-        ['What is learning for it like these days?', 'איך נראית הלמידה למבחן בימים האלה?'],
+        ['Which result would be good enough for you?', 'איזו תוצאה תהיה מספיק טובה בשבילך?'],
         [
           'What do you say to yourself when you think of the exam?',
           'מה עובר לך בראש כשהמבחן עולה במחשבה?',

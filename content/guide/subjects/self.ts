@@ -902,10 +902,7 @@ export const selfSubjects: Subject[] = [
     },
     lines: {
       PS: [
-        [
-          'What about your health is on your mind most today?',
-          'מה במצב הבריאותי הכי מעסיק אותך היום?',
-        ],
+        ['What is heaviest for you in it just now?', 'מה הכי כבד לך בזה עכשיו?'],
         ['At which hours does it come closest?', 'באילו שעות זה הכי מורגש?'],
         ['What has it already changed in your ordinary day?', 'מה זה כבר שינה ביום הרגיל שלך?'],
         ['What in it frightens you most?', 'מה הכי מפחיד אותך בזה?'],

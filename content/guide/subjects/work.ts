@@ -246,26 +246,20 @@ export const workSubjects: Subject[] = [
     },
     lines: {
       PS: [
-        ['What was your first reaction to the offer?', 'מה הייתה התגובה הראשונה שלך להצעה?'],
+        ['What was your very first reaction?', 'מה הייתה התגובה הראשונה שלך?'],
+        ['Which detail do you keep coming back to?', 'לאיזה פרט המחשבות שלך חוזרות שוב ושוב?'],
+        ['What worries you most about deciding?', 'מה הכי מדאיג אותך בהחלטה הזאת?'],
         [
-          'Which detail of the offer do you keep coming back to?',
-          'לאיזה פרט בהצעה המחשבות שלך חוזרות שוב ושוב?',
+          'What isn’t quite clear to you yet about the work?',
+          'מה עוד לא לגמרי ברור לך לגבי העבודה?',
         ],
-        [
-          'Which worries you more, taking it or letting it go?',
-          'מה מדאיג אותך יותר, לקחת את זה או לוותר על זה?',
-        ],
-        ['What about the offer isn’t quite clear to you yet?', 'מה בהצעה עוד לא לגמרי ברור לך?'],
       ],
       ED: [
         [
-          'How would an ordinary working day look after a yes?',
-          'איך היה נראה יום עבודה רגיל אחרי ״כן״ להצעה?',
+          'A year after deciding, what would an ordinary working day look like?',
+          'שנה אחרי ההחלטה, איך היה נראה יום עבודה רגיל?',
         ],
-        [
-          'If somebody else took the offer, what would that be like for you?',
-          'אם מישהו אחר היה מקבל את ההצעה, איך זה היה בשבילך?',
-        ],
+        ['What would you miss most if nothing came of it?', 'מה הכי יחסר לך אם לא ייצא מזה כלום?'],
         ['Who else will feel the effects of this decision?', 'על מי עוד ההחלטה הזאת תשפיע?'],
         [
           'What have earlier decisions about work taught you?',
@@ -273,20 +267,20 @@ export const workSubjects: Subject[] = [
         ],
       ],
       FC: [
-        ['What weighs most for you in this offer?', 'מה שוקל אצלך הכי הרבה בהצעה הזאת?'],
+        ['What weighs most for you in this decision?', 'מה שוקל אצלך הכי הרבה בהחלטה הזאת?'],
         [
           'What would have to be different for a yes to come easily?',
           'מה צריך להיות אחרת כדי שה״כן״ ייצא בקלות?',
         ],
         [
-          'Whose opinion on the offer counts for you, besides your own?',
-          'הדעה של מי על ההצעה נחשבת אצלך, חוץ משלך?',
+          'Whose opinion on this counts for you, besides your own?',
+          'הדעה של מי נחשבת אצלך כאן, חוץ משלך?',
         ],
       ],
       DG: [
         [
-          'What one question would you like to ask them about the offer?',
-          'איזו שאלה אחת כדאי לשאול אותם על ההצעה?',
+          'What one question would you like to ask them first?',
+          'איזו שאלה אחת כדאי לשאול אותם קודם?',
         ],
         [
           'How would the first sentence of your answer sound?',
@@ -1224,13 +1218,10 @@ export const workSubjects: Subject[] = [
           'Where is the pressure stronger now, at work or at home?',
           'איפה הלחץ חזק יותר עכשיו, בעבודה או בבית?',
         ],
+        ['What is missing most between work and home?', 'מה הכי חסר לך בין העבודה לבית?'],
         [
-          'What is there too little of between work and family?',
-          'ממה יש לך פחות מדי בין העבודה למשפחה?',
-        ],
-        [
-          'What kind of parent would you like to be on working days?',
-          'איזה הורה חשוב לך להיות בימי עבודה?',
+          'When did a working day last end well at home too?',
+          'מתי לאחרונה יום עבודה נגמר טוב גם בבית?',
         ],
       ],
       ED: [

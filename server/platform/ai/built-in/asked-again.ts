@@ -9,7 +9,10 @@ import { sentencesOf } from './sentences.ts';
 
 /** “I asked if he loves me”: a question of the last message that went unanswered is admitted and asked again. */
 export function askedAgain({ said }: ChatState, { text, language }: Reading): Heard | null {
-  const asked = askedAlready[language].exec(text)?.groups?.['asked']?.trim();
+  const own = sentencesOf(text, language);
+  const from = own.findIndex(({ normal }) => !rejects[language].test(normal));
+  const rest = own.slice(from).map((one) => one.text);
+  const asked = askedAlready[language].exec(rest.join(' '))?.groups?.['asked']?.trim();
   const before = sentencesOf(said.at(-1) ?? '', language);
   if (asked === undefined || !before.some(({ asks }) => asks)) return null;
   const isWhether = language === 'en' && / asked(?: you)? (?:if|whether) /iu.test(text);
@@ -19,6 +22,12 @@ export function askedAgain({ said }: ChatState, { text, language }: Reading): He
     protest: { kind: 'link', not: null, about: null, isAlone: false },
   };
 }
+
+/** “Which decision?? I didn’t ask to decide anything.” */
+const rejects = {
+  en: /^ (?:(?:what|which) \S+|i (?:didn't|didnt|never) (?:ask|asked) (?:to|you to) (?:\S+ ){0,3}\S+) $/u,
+  he: /^ (?:(?:איזה|איזו|מה) \S+|(?:אני )?לא (?:ביקשתי|שאלתי) (?:\S+ ){0,3}\S+) $/u,
+};
 
 /** “What step? I only said that I’m stressed”: what was said is the message. */
 export function onlySaidBeside({ units, at }: Place, language: Language) {

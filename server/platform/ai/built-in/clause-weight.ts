@@ -48,7 +48,7 @@ const ages = {
 };
 /** The words that lead to what matters. */
 const leadsToPoint = {
-  en: / (?:what matters|the (?:point|thing|worst|hardest|truth) is|i (?:think|realised|realized|noticed)|i'm (?:frightened|afraid|scared)|i'd rather|maybe i) /u,
+  en: / (?:what matters|i keep (?:thinking|coming back|seeing|hearing)|the (?:point|thing|worst|hardest|truth) is|i (?:think|realised|realized|noticed)|i'm (?:frightened|afraid|scared)|i'd rather|maybe i) /u,
   he: / (?:העיקר|האמת|אני (?:חושב|חושבת|מבין|מבינה|מפחד|מפחדת|תמיד)|הבנתי|בעצם|כנראה|מה ש(?:חשוב|מפחיד|כואב)) /u,
 };
 /** Feelings that show in a picture or in the body. */

@@ -13,7 +13,7 @@ const aims: [Aim['kind'], RegExp][] = [
   ],
   [
     'wish',
-    /(?:want to|wanna|would like to|'d like to|would love to|'d love to|id love to|id like to|hope to|wish to|dream is to|dream of being able to|longing to|wish i could)\s+(.+)/iu,
+    /(?<!(?:what|who|where|which|how|if|whether) i (?:(?:really|actually|even|still) )?)(?:want to|wanna|would like to|'d like to|would love to|'d love to|id love to|id like to|hope to|wish to|dream is to|dream of being able to|longing to|wish i could)\s+(.+)/iu,
   ],
   [
     'plan',

@@ -321,6 +321,9 @@ const phraseWordsMax = 7;
 /** “היא לא יכולה לעזוב”: the aim of somebody else. */
 const ofOthers =
   /(?:^|\s)[ושכ]{0,2}(?:הוא|היא|הם|הן|אתה|אמא|אבא|אשתי|אישתי|בעלי|אחי|אחותי|(?:ה\p{L}{2,}|\p{L}{2,}) שלי|ה(?:ילדים|הורים|בוס|מנהל|מנהלת))(?:\s(?:כבר|גם|עוד|כל הזמן|תמיד|פשוט|ממש|בכלל|באמת|רק))*\s$/u;
+/** “אין לי מושג מה אני רוצה לעשות”, “רק רציתי לשנות”: an open question, and an explanation. */
+const unsettled =
+  /(?:^|\s)(?:[ושכב]?(?:מה|מי|לאן|איפה|איך|אם|למה|כמה|איזה|איזו)(?: (?:אני|בכלל|באמת|בעצם|עוד|הכי))*|רק)\s$/u;
 /** “אמא שלי אומרת שאני צריכה …”: the words of others stay theirs. */
 const saidByOthers =
   /(?<!(?:^|\s)ו?אני (?:\S+ )?)(?<=^|\s)(?:אומר|אומרת|אומרים|אומרות|אמר|אמרה|אמרו|חושב|חושבת|חושבים|חושבות|טוען|טוענת|טוענים|רוצה|רוצים|מצפה|מצפים|מתעקש|מתעקשת|בטוח|בטוחה|בטוחים|הציע|הציעה|ממליץ|ממליצה)(?: (?:לי|לנו|ממני|כל|הזמן|תמיד|שוב))* ש(?:אני|אנחנו)?(?: \S+)?\s*$/u;
@@ -334,6 +337,12 @@ const saysNo = /^ל(?:הגיד|ומר)(?: ל\p{L}+){0,2} לא$/u;
 function isUnsaid(phrase: string, found: string): boolean {
   const cut = found.slice(phrase.length).trim();
   return saying.test(phrase) && /^(?:ש|כמה|למה|איך|מה|אם)/u.test(cut);
+}
+
+function isUnsettled(kind: Aim['kind'], before: string, said: string): boolean {
+  if (kind !== 'wish' && kind !== 'duty') return false;
+  const isOnly = /(?:^|\s)רק\s$/u.test(before);
+  return unsettled.test(before) && (!isOnly || said.startsWith('רציתי'));
 }
 
 /** Something to do that a clause speaks of, as an infinitive. */
@@ -351,6 +360,7 @@ export function hebrewAims(text: string): Aim[] {
     const found = match?.[1];
     const before = text.slice(0, match?.index);
     if (found === undefined || ofOthers.test(before) || saidByOthers.test(before)) continue;
+    if (isUnsettled(kind, before, match?.[0] ?? '')) continue;
     const phrase = found.replace(phraseEnd, '').trim();
     if (isUnsaid(phrase, found)) continue;
     const words = phrase.split(' ');

@@ -57,6 +57,12 @@ export function namesWorry(normal: string, language: Language): boolean {
   return ofWorry[language].test(normal);
 }
 
+/** “I feel bad that that’s what I think of first”: a judgement of what was just said, which says more. */
+const judges = {
+  en: /^ (?:(?:and|but) )*i feel (?:so )?(?:bad|guilty|stupid|silly|awful|terrible) (?:that (?:that's|thats|this|it's|its|i'm (?:even )?(?:thinking|saying|writing))|(?:for|about) (?:even )?(?:thinking|saying|writing)) /u,
+  he: /^ ו?(?:אני )?(?:מרגיש|מרגישה) (?:רע|לא נעים|אשם|אשמה) ש(?:זה|אני (?:בכלל )?(?:חושב|חושבת|אומר|אומרת|כותב|כותבת)) /u,
+};
+
 /** Sentences without those that say less than a whole sentence beside them: best one of the person’s own. */
 export function withoutLesser(sentences: readonly string[], language: Language): string[] {
   const isLess = (sentence: string) =>
@@ -77,7 +83,12 @@ const marks = /["“”״]|(?:^|\s)'/u;
 
 function saysLittle(normal: string, language: Language): boolean {
   const isOfNobody = nobody[language].test(normal) && !ofPerson[language].test(normal);
-  return isOfNobody || slight[language].test(normal) || isFactOfOthers(normal, language);
+  return (
+    isOfNobody ||
+    slight[language].test(normal) ||
+    judges[language].test(normal) ||
+    isFactOfOthers(normal, language)
+  );
 }
 
 const ofSubject = {

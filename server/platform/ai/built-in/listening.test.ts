@@ -49,6 +49,14 @@ test.each([
   },
 );
 
+test('words without a feeling are not asked about as one', () => {
+  const text =
+    "I don't have anything to say to anyone. I just feel like nothing much is ahead. I used to want things";
+  const { lines, text: reply } = lastOf('en', text);
+  expect(reply).toContain('You used to want things');
+  expect(lines.filter((line) => line.startsWith('feeling.'))).toEqual([]);
+});
+
 test('words that are said back have no frame before them in the first replies', () => {
   const said: string[] = [];
   for (const text of ['I moved to Leeds in May', 'I know nobody here', 'My sister never calls me'])

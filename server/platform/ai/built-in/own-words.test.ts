@@ -27,6 +27,12 @@ describe('a clause turned to the person', () => {
     ['en', 'id txt him 2moro', "you'd text him tomorrow"],
     ['en', 'we laughed so loud the neighbour came', 'you laughed so loud the neighbour came'],
     ['en', "I'm scared because of the needle", "you're scared because of the needle"],
+    [
+      'en',
+      'the others are more his friends than mine if I’m honest',
+      'the others are more his friends than yours',
+    ],
+    ['en', 'My mate has basically stopped replying to me', 'your mate has stopped replying to you'],
     ['he', 'הבוס השפיל אותי מול כולם', 'הבוס השפיל אותך מול כולם'],
     ['he', 'כבר שבועיים לא דיברתי עם אחותי', 'כבר שבועיים לא דיברת עם אחותך'],
     ['he', 'אמא שלי בכתה במטבח', 'אמא שלך בכתה במטבח'],
@@ -81,6 +87,27 @@ describe('people, things and aims', () => {
     expect(ownWordsOf("I don't want to calm down", 'en').aims).toEqual([]);
     expect(ownWordsOf('אני לא רוצה להירגע עכשיו', 'he').aims).toEqual([]);
   });
+});
+
+test.each([
+  ['en', 'I don’t know what I want to do with my life'],
+  ['en', 'I have no idea where I really want to live'],
+  ['he', 'אין לי מושג מה אני רוצה לעשות הלאה בחיים'],
+  ['he', 'אני לא יודעת אם אני רוצה לעזוב את העבודה'],
+  ['he', 'רק רציתי לשנות את זה למחר'],
+] as const)('%s: an open question and an explanation are no wish: %s', (language, text) => {
+  expect(ownWordsOf(text, language).aims).toEqual([]);
+});
+
+test.each([
+  [
+    'en',
+    "i'm just tired of it all. what do other people do, seriously",
+    "i'm just tired of it all",
+  ],
+  ['he', 'אני פשוט עייפה מהכול. מה אנשים אחרים עושים', 'אני פשוט עייפה מהכול'],
+] as const)('%s: a question without its mark is not quoted: %s', (language, text, quote) => {
+  expect(quotableIn(text, language)).toBe(quote);
 });
 
 test('a quotation is a whole clause, or there is none', () => {

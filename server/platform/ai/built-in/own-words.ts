@@ -40,9 +40,12 @@ const grammars = {
 
 /** “My son (15) failed”. */
 const bracketed = /\s?\([^()\n]{1,30}\)/gu;
+/** “If I’m honest” and “basically” are not said back. */
+const fillers = /,? if i['’]?m (?:being )?honest(?=[\s.,!?]|$)|(?<=\s)basically /giu;
 
 export function ownWordsOf(written: string, language: Language): OwnWords {
-  const text = language === 'en' ? written.replaceAll(bracketed, '') : written;
+  const text =
+    language === 'en' ? written.replaceAll(bracketed, '').replaceAll(fillers, '') : written;
   const { clause: turned, mentions: named, aims } = grammars[language];
   const clauses = clausesOf(readPart(text), language);
   const whole = pointOf(readPart(text), language);

@@ -27,6 +27,9 @@ describe('the point of a message', () => {
       "fri and sat nights are his. ok he's waking up gotta go, thanks",
       'fri and sat nights are his.',
     ],
+    ['he', 'לא רע לי, פשוט ריק כזה', 'פשוט ריק כזה'],
+    ['en', 'I’m not sad, just empty', 'just empty'],
+    ['en', 'What attracts me is waking up with him. And we’d save money', 'waking up with him.'],
     ['en', '6 like i said. and weirdly sundays all day', 'and weirdly sundays all day'],
   ] as const)('%s: %s', (language, text, point) => {
     expect(pointOf(text.replaceAll('’', "'"), language)).toBe(point);

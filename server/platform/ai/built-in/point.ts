@@ -33,8 +33,8 @@ const deniesGuide = {
 const hedge = { en: /^ (?:maybe|perhaps|possibly) $/u, he: /^ (?:אולי|כנראה) $/u };
 /** “What’s new is that …”, “it leaves me with …”: words that only announce the answer. */
 const labels = {
-  en: /^(?:(?:and|but|so|well|honestly|i guess),? )*(?:what(?:(?:'s|s| is) (?:new|different|left|missing|clear|true|on my mind)(?: (?:now|most|for me|to me))? (?:is|was) (?:that )?| would (?:really |actually )?help(?: me)?(?: \p{L}+)? (?:is|would be) (?:if |that )?)|it'?s (?:more |just |rather )?that (?=(?:i|we|he|she|they|it|my|nobody|everyone)\s)|(?:it |that |this )?leaves me with )/iu,
-  he: /^(?:(?:אבל|אז|כאילו) )*ו?(?:מה ש(?:חדש|השתנה|נשאר|חסר|שונה|ברור|יעזור|היה עוזר)(?: (?:לי|כאן|פה|עכשיו))? (?:זה|הוא|היא) |(?:זה |זאת )?(?:משאיר|משאירה|השאיר|השאירה) אותי עם |(?:אני )?(?:נשאר|נשארת|נשארתי) עם |(?:בעד|נגד)(?: זה)? (?=ש))/u,
+  en: /^(?:(?:and|but|so|well|honestly|i guess),? )*(?:what(?:(?:'s|s| is) (?:new|different|left|missing|clear|true|on my mind)(?: (?:now|most|for me|to me))? (?:is|was) (?:that )?| would (?:really |actually )?help(?: me)?(?: \p{L}+)? (?:is|would be) (?:if |that )?| (?:really )?(?:attracts|draws|pulls|tempts) me(?: \p{L}+){0,2} is (?:that )?)|it'?s (?:more |just |rather )?that (?=(?:i|we|he|she|they|it|my|nobody|everyone)\s)|(?:it |that |this )?leaves me with )/iu,
+  he: /^(?:(?:אבל|אז|כאילו) )*ו?(?:מה ש(?:חדש|השתנה|נשאר|חסר|שונה|ברור|יעזור|היה עוזר|(?:מושך|קוסם)(?: אותי)?)(?: (?:לי|בזה|כאן|פה|עכשיו))? (?:זה|הוא|היא) |(?:זה |זאת )?(?:משאיר|משאירה|השאיר|השאירה) אותי עם |(?:אני )?(?:נשאר|נשארת|נשארתי) עם |(?:בעד|נגד)(?: זה)? (?=ש))/u,
 };
 /** Both sides of a choice belong together. */
 const bothSides = /נגד זה|נגד ש/u;
@@ -58,7 +58,19 @@ const putBack = {
   he: /^ (?:(?:אלא|אבל) )?(\p{L}{2,}) (?!לא )/u,
 };
 
+/** “I’m not sad, just empty”. */
+const notOnly = {
+  en: /^ (?:(?:i'm|im|i am|it's|its) )?not (?:\S+ ){1,2}$/u,
+  he: /^ (?:אני |זה )?לא (?:\S+ ){1,2}$/u,
+};
+const butOnly = {
+  en: /^ (?:just|only|more(?: like)?|rather) \S+ (?:\S+ ){0,3}$/u,
+  he: /^ (?:פשוט|רק|יותר|אלא) \S+ (?:\S+ ){0,3}$/u,
+};
+
 function isPutAway(part: string, later: string, language: Language): boolean {
+  if (notOnly[language].test(normalised(part)) && butOnly[language].test(normalised(later)))
+    return true;
   const found = puts[language].exec(normalised(part));
   const back = putBack[language].exec(normalised(later));
   if (!found || !back) return false;

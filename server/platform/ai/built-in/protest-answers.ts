@@ -6,6 +6,7 @@ import { joined, sayLine } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
 import { normalised, wordsOf } from './normalise.ts';
 import type { Protest, ProtestKind } from './protests.ts';
+import { isOfWords } from './reminded-matter.ts';
 import { isQuotable, quoted } from './quotes.ts';
 import { reflection } from './reflections.ts';
 import { turnedNoun } from './turned-noun.ts';
@@ -22,7 +23,7 @@ export function answerProtest(moment: Moment): Draft | null {
   const isStill = state.quietFor > 0 || state.griefFor > 0;
   const inSlots = { ...moment, slots: { ...slots, c: last, o: protest.about ?? undefined } };
   const back =
-    (protest.about === null ? null : sayLine(inSlots, 'protest_about')) ??
+    (protest.about === null ? null : sayLine(inSlots, ...aboutPools(protest.about, state))) ??
     sayLine(
       inSlots,
       ...(isStill ? ['protest_back_still'] : ['protest_back', 'protest_back_still']),
@@ -32,6 +33,10 @@ export function answerProtest(moment: Moment): Draft | null {
   return draft(moment, 'protest', joined(moment, admissionOf(moment, protest), back), {
     offer: state.offer?.kind === 'stage' ? null : state.offer,
   });
+}
+
+function aboutPools(about: string, { language }: ChatState): string[] {
+  return isOfWords[language].test(about) ? ['protest_words', 'protest_about'] : ['protest_about'];
 }
 
 function askOn(moment: Moment, protest: Protest): Draft | null {

@@ -7,6 +7,7 @@ import {
   onceMore,
   protests,
   spokeOf,
+  talksOf,
   waits,
   whoSaid,
 } from '#content/guide/protests.ts';
@@ -29,6 +30,7 @@ import { asksAgain } from './friction.ts';
 import { isMourning } from './grief.ts';
 import { normalised, wordsOf } from './normalise.ts';
 import { type Reading, readingOf } from './reading.ts';
+import { remindedMatter } from './reminded-matter.ts';
 import { closeAsked } from './subjects.ts';
 import { turnedNoun } from './turned-noun.ts';
 import { reportPatterns } from './understanding.ts';
@@ -74,9 +76,9 @@ const unitEnds = /(?<=[.!?…,;:–—\n])\s+/u;
 
 /** A message without its protest about the guide’s last line, which is admitted before the rest is answered. */
 export function withoutProtest(state: ChatState, reading: Reading): Heard {
-  const heard =
-    state.turn === 0 ? null : (withoutWait(state, reading) ?? withoutObjection(state, reading));
-  return heard ?? { reading, protest: null };
+  if (state.turn === 0) return { reading, protest: null };
+  const heard = withoutWait(state, reading) ?? remindedMatter(state, reading);
+  return heard ?? withoutObjection(state, reading) ?? { reading, protest: null };
 }
 
 /** A farewell, a loss, a subject and a word that the guide heard wrongly end with the protest about them. */
@@ -349,7 +351,8 @@ function rawOf(unit: string, what: string): string | null {
 
 /** “Quiet? Coffee, the radio”: the first words answer the guide, and ask nothing. */
 function statementOf(units: readonly string[]): string {
-  const [head = '', ...more] = units;
+  const [written = '', ...more] = units;
+  const head = written.replace(talksOf, '');
   const isEcho = more.length > 0 && head.endsWith('?') && wordsOf(normalised(head)).length <= 2;
   return [isEcho ? head.replace(/\?+$/u, ',') : head, ...more].join(' ');
 }

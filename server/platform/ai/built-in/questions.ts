@@ -3,7 +3,9 @@ import type { Intent } from '#content/guide/intents.ts';
 import { askOfSubject } from './known-answers.ts';
 import { type Asked, type ChatState, drawIndex, isFreshJoy } from './chat-state.ts';
 import { deckQuestion, type Said, said, sayLine, unusedLine } from './lines.ts';
+import { isFelt } from './clause-weight.ts';
 import type { Moment } from './moment.ts';
+import { normalised } from './normalise.ts';
 import type { Aim } from './named-parts.ts';
 
 type Kind = keyof typeof questionLines;
@@ -69,17 +71,26 @@ function askInJoy(moment: Moment, wordsMax: number): Said {
 }
 
 /** The kind of the message: a feeling, a fear, good news, a wish, or anything else that is said. */
-function generalKind({ reading, slots, state }: Moment): Kind {
+function generalKind(moment: Moment): Kind {
+  const { reading, slots, state } = moment;
   const isOpening = state.turn === 0 && opened.has(reading.intent);
   const kind = isOpening ? 'opening' : (kindOfIntent[reading.intent] ?? 'said');
-  // “Maybe he’s lonely” is no feeling of the person’s.
-  if (kind === 'feeling' && slots.f === undefined) return 'said';
+  // “Maybe he’s lonely” is no feeling of the person’s, and “you used to want things” names none.
+  if (kind === 'feeling' && (slots.f === undefined || !isFeltIn(moment))) return 'said';
   return kind === 'wish' && wantsNot[reading.language].test(reading.normal) ? 'said' : kind;
 }
 const opened = new Set<Intent>(['story', 'obligation', 'wish', 'choice', 'dont_know', 'unclear']);
+/** The words that are said back before the question show the feeling. */
+function isFeltIn({ slots: { c }, reading: { language } }: Moment): boolean {
+  return c === undefined || isFelt(normalised(c), language) || showsFeeling[language].test(c);
+}
+const showsFeeling = {
+  en: /(?:^|\s)(?:you feel|you felt|feels?|felt|afraid|scared|crying|cried)(?:\s|$)/iu,
+  he: /(?:^|\s)(?:מרגיש|מרגישה|הרגשת|קשה|כואב|כואבת)(?:\s|$)/u,
+};
 const wantsNot = {
-  en: / (?:don't|dont|do not|didn't|never|not) (?:really |just )?(?:want|wish|need) /u,
-  he: / לא (?:ממש |באמת |בכלל )?(?:רוצה|רציתי|בא לי|צריך|צריכה) /u,
+  en: / (?:don't|dont|do not|didn't|never|not) (?:really |just )?(?:want|wish|need) | (?:what|who|where|which|if|whether) i (?:\S+ )?want /u,
+  he: / לא (?:ממש |באמת |בכלל )?(?:רוצה|רציתי|בא לי|צריך|צריכה) | (?:מה|מי|לאן|איפה|אם) אני (?:\S+ )?(?:רוצה|צריך|צריכה) | רק רציתי /u,
 };
 
 const plain = { kind: 'plain' } as const;
@@ -124,7 +135,7 @@ function ofMessage(moment: Moment): Candidate[] {
   const turned = [...named.slice(first), ...named.slice(0, first)].flat();
   if (reading.intent === 'fear')
     return [{ kind: 'fear', asked: plain, slots: {} }, ...aims, ...things];
-  const isPlain = reading.intent === 'feeling';
+  const isPlain = reading.intent === 'feeling' && isFeltIn(moment);
   // A feeling that names nobody by its side is asked about itself.
   return isPlain && state.turn % 2 === 0
     ? [{ kind: 'feeling', asked: plain, slots: {} }, ...turned]

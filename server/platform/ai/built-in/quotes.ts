@@ -16,7 +16,7 @@ const rejected = compiled(rules.reject);
 const opposite = /^(?:not|nor|than|לא|ולא|ואף|אלא|מאשר)\s\S+$/iu;
 /** Words that lead to what is said, and are not quoted. */
 const lead = {
-  en: /^(?:(?:and|but|so|well|ok|okay|like|i meant?|honestly|anyway|look|wait|hey|oh|oops|ah|uh|um),?\s+)+/iu,
+  en: /^(?:(?:and|but|so|well|ok|okay|like|i meant?|honestly|anyway|look|wait|hey|oh|oops|ah|uh|um+|er+m*|hm+),?\s+)+/iu,
   he: /^(?:(?:אבל|נכון|בדיוק|כן|מצד שני|מצד אחד|תגיד|תגידי|רגע|טוב|אז|נו|אוקיי|האמת|תשמע|תשמעי|קיצר|סתם|אה+|אופס|אוי|יאללה|(?:אחי|אחותי|גבר)(?=,? אני )|וואלה|תקשיב|תקשיבי|יודע מה|יודעת מה|היי),?\s+)+/u,
 };
 
@@ -61,6 +61,11 @@ const joinedOn = {
   en: /^(?:and |but |just |or )*that (?=(?:(?:i|we)(?:'\p{L}+)?|im|ill|id|my|our)\s)/iu,
   he: /^(?:או |ו)?ש(?=(?:פתאום|אולי|עכשיו|לי)\s|(?:אני|אנחנו|זה|אין|יש|נמאס|אף|אי)\s)/u,
 };
+/** Whether a message begins as an answer: “that I …”. */
+export function beginsGiven(text: string, language: Language): boolean {
+  return joinedOn[language].test(text);
+}
+
 /** “If I woke him”, “without looking odd”: half of a sentence. */
 const halves = {
   en: /^(?:and |but |so |or )*(?:before|after|when|because|if|unless|until|till|while|than|like|with|without|which|who|whether|rather) /iu,
@@ -168,6 +173,12 @@ export function outweighs(
   return !turned.source.includes(quote.text) && quote.weight >= turned.score + outweighsBy;
 }
 
+/** “What do other people do”, without its mark. */
+const asksBare = {
+  en: /^ (?:so |but |and )?(?:what|how|why) (?:do|does|did|should|would|can|could) (?:(?:other )?people|others|everyone|i|we|you) /u,
+  he: /^ (?:אז |אבל )?(?:מה|איך) (?:אנשים|עושים|אחרים|כולם) /u,
+};
+
 /** The clause that is best quoted, with its weight. */
 export function quotableOf(
   written: string,
@@ -202,6 +213,7 @@ export function quotableOf(
     const weight = weightOf(clause, language);
     let score = Math.min(count, 3) + weight;
     if (clause.isQuestion) score -= openings[language].test(clause.normal) ? 4 : 8;
+    else if (asksBare[language].test(clause.normal)) score -= 8;
     if (leftOver[language].test(own) || leftOver[language].test(clause.text)) score -= 6;
     if (isHalf(own, language)) score -= 6;
     if (language === 'en' && !speaksOf(own)) score -= 2;
@@ -229,7 +241,10 @@ export function firstAnswer(written: string, language: Language): string | null 
   const count = own.split(/\s+/u).length;
   const weigh = (said: string) =>
     weightOf({ text: said, normal: normalised(said), afterContrast: false }, language);
-  const isShort = count <= answerWordsMax && (count > 2 || bareAnswer[language].test(own));
+  const isGiven = beginsGiven(first.text, language);
+  const isShort =
+    count <= (isGiven ? givenWordsMax : answerWordsMax) &&
+    (count > 2 || bareAnswer[language].test(own));
   const isPlain = !mixed.test(own) && !openMark.test(own) && isQuotable(own);
   const isWhole =
     !isHalf(own, language) && !isFragment(own, language) && !leftOver[language].test(own);
@@ -240,6 +255,8 @@ export function firstAnswer(written: string, language: Language): string | null 
   return isAnswer && weigh(own) >= (count < 3 ? -2 : 0) ? own : null;
 }
 const answerWordsMax = 8;
+/** “That I’m gonna fail and have to face my mum” is plainly the answer. */
+const givenWordsMax = 12;
 const feltWeight = 6;
 /** After a “but” stands the point. */
 const turns = { en: /^ (?:but|only|except) /u, he: /^ (?:אבל|רק ש\p{L}+) /u };

@@ -23,6 +23,41 @@ describe('an answer', () => {
     expect(bare(answered(language, asked, text).q)).toBe(quote);
   });
 
+  test.each([
+    [
+      'en',
+      'To know I’m not stuck. Like could I sublet my flat for six months? I haven’t asked',
+      'could I sublet my flat for six months',
+    ],
+    [
+      'en',
+      'Someone to say breathe. I could just do that section first',
+      'I could just do that section first',
+    ],
+    ['he', 'שהוא ייקח משהו קבוע. אבל הוא חוזר בתשע אז לא מקלחות.. אולי בוקר', 'אולי בוקר'],
+    [
+      'he',
+      'אני לא יודעת מה לבחור. אולי לשאול אותם על יומיים מהבית?',
+      'אולי לשאול אותם על יומיים מהבית',
+    ],
+    [
+      'en',
+      "that I'm gonna fail and have to tell my mum. she paid for the resit",
+      "I'm gonna fail and have to tell my mum",
+    ],
+  ] as const)('%s: is the idea at the end, or what begins as one: %s', (language, text, quote) => {
+    expect(bare(answered(language, 'Which suits you?', text).q)).toBe(quote);
+  });
+
+  test.each([
+    ['en', 'My sister shouted. I could cry'],
+    ['en', 'She went quiet. could I ask you something?'],
+    ['he', 'היא צעקה עליי. אולי טעיתי'],
+    ['he', 'היא לא עונה. אולי לא'],
+  ] as const)('%s: is no idea: %s', (language, text) => {
+    expect(answered(language, 'Which suits you?', text)).toEqual({});
+  });
+
   test('is none where nothing was asked', () => {
     expect(answered('en', 'I hear you.', 'exhausting. I do everything at home')).toEqual({});
   });
@@ -32,6 +67,14 @@ describe('a sentence that says less', () => {
   test.each([
     ['That she feels safe. I was bullied in second grade', 'you were bullied in second grade'],
     ['I need to know what we could live on. Nobody has done the maths', 'you need to know'],
+    [
+      "I'd never find a flat like that again. And I feel bad that that's the first thing I think of",
+      "you'd never find a flat like that again",
+    ],
+    [
+      'i keep thinking about one woman on a call. my manager said good call after',
+      'you keep thinking about one woman on a call',
+    ],
     ['i have a dog. I walk alone every evening', 'you walk alone every evening'],
   ])('gives way to the person’s own: %s', (text, mirror) => {
     expect(ownWordsOf(text, 'en').mirrors[0]?.text).toContain(mirror);

@@ -2,7 +2,7 @@ import type { Language } from '#contract/shapes.ts';
 import type { Slots } from './moment.ts';
 import { normalised, wordsOf } from './normalise.ts';
 import { type OwnWords, ownWordsOf } from './own-words.ts';
-import { firstAnswer, isQuotable, quotableOf, quoted } from './quotes.ts';
+import { beginsGiven, firstAnswer, isQuotable, quotableOf, quoted } from './quotes.ts';
 import { feelingsIn } from './signals.ts';
 import { sentencesOf } from './sentences.ts';
 
@@ -12,7 +12,8 @@ export function answerSlots(
   { text, language }: { text: string; language: Language },
   words: OwnWords,
 ): Pick<Slots, 'c' | 'q'> {
-  if (!/\?\s*$/u.test(lastReply)) return {};
+  const idea = ideaAtEnd(text, language);
+  if (idea !== null || !/\?\s*$/u.test(lastReply)) return idea ?? {};
   return (
     twoFeelings(text, language) ??
     feltFirst(text, language) ??
@@ -22,9 +23,30 @@ export function answerSlots(
   );
 }
 
+/** “To know I’m not stuck. Like could I sublet my flat?”: an idea at the end says more than the sentences before it. */
+const ideas = {
+  en: /^(?:(?:and|but|so|or|like),? )*(?<idea>(?:could|should) (?:i|we) (?:\S+ ){1,9}\S+|(?:maybe|perhaps) (?:i|we) (?:could|should|can) \S.*|what if (?:i|we) \S.*|(?:i|we) could (?:just|maybe|also|always) (?!cry|scream|die|not|never|feel)\S.*)$/iu,
+  he: /^(?:(?:אבל|או|אז),? )?(?<idea>(?:אולי|נגיד|למשל|מה אם) (?:ל\p{L}{3,}|שהוא|שהיא|שהם|שאני) \S.*|(?:אולי|נגיד|למשל) (?!כן$|לא$|זה$|אני$|מחר$|היום$|פעם$|\p{L}+תי$)\p{L}{3,}|אולי (?:אני )?א(?!ולי|ני|ין|ז |ף )\p{L}{3,} \S.*)$/u,
+};
+function ideaAtEnd(text: string, language: Language) {
+  const last = sentencesOf(text, language).slice(1).slice(-ideaSentencesMax).toReversed();
+  for (const { text: sentence } of last) {
+    const own = sentence.trim().replace(/[.!?…,]+$/u, '');
+    const idea = ideas[language].exec(own)?.groups?.['idea'];
+    if (idea === undefined || !isQuotable(idea) || breaks.test(idea)) continue;
+    const count = idea.split(' ').length;
+    if (count <= joinedWordsMax) return { c: undefined, q: quoted(idea, language) };
+  }
+  return null;
+}
+const ideaSentencesMax = 3;
+/** Signs inside a quotation, and a question to the guide. */
+const breaks = /["“”״():;\n]|(?:^| )(?:you|your|think|ask|say)(?: |$)|(?:לך|לדעתך|שלך)/iu;
+
 /** The first words after a question answer it. */
 function firstSaid(lastReply: string, text: string, language: Language, words: OwnWords) {
-  const answer = asksWhat[language].test(lastReply) ? firstAnswer(text, language) : null;
+  const isAnswer = asksWhat[language].test(lastReply) || beginsGiven(text, language);
+  const answer = isAnswer ? firstAnswer(text, language) : null;
   if (answer === null) return null;
   const mirror = words.mirrors.find(({ source }) => source.includes(answer));
   return { c: mirror?.text, q: quoted(answer, language) };
