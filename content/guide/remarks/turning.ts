@@ -2183,13 +2183,13 @@ export const turningRemarks: Remark[] = [
     isAlone: true,
     patterns: {
       en: [
-        "[it's|its|everything is|all is|i'm|im] [all|really] (fine|good|okay|ok|alright) [really|thanks|today]",
+        "(it's|its|everything is|all is|i'm|im) [all|really] (fine|good|okay|ok|alright) [really|thanks|today]",
         "[everything|everything's|all] (fine|good|okay|ok|well|alright)",
         "(no complaints|can't complain|cant complain|nothing to complain about)",
       ],
       he: [
         '(הכל|הכול) [באמת|ממש|בגדול|פה|אצלי] (טוב|בסדר|סבבה|אחלה|מעולה|רגיל) [באמת|תודה לאל|ברוך השם|היום|אצלי]',
-        '[אני] (בסדר|סבבה|אחלה) [גמור|האמת]',
+        'אני (בסדר|סבבה|אחלה) [גמור|האמת]',
         'ברוך השם [הכל|הכול] [טוב|בסדר]',
         'אין תלונות',
         'אי אפשר להתלונן',

@@ -63,6 +63,8 @@ export function answerNotedStep(moment: Moment): Draft | null {
     const own = lateInsight(moment);
     if (own !== null) return offerInsight(moment, own, isSeen(own, language));
   }
+  // “What do I do when he says again ‘deal with it’?”
+  if (reading.text.trim().endsWith('?') && !namesStep[language].test(reading.text)) return null;
   const title = notedTitle(moment) ?? correctedTitle(moment);
   if (title === null || state.closed) return null;
   const { offer, possibleStep } = state;

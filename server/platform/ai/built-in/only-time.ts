@@ -41,7 +41,29 @@ export function withTimeOf(title: string, text: string, language: Language): str
   const time = titleIn(text.replace(yes[language], '').replace(tonight, ''), language);
   if (time === null || !isOnlyTime(time, language) || hasTime[language].test(title)) return title;
   const plain = time.replaceAll(/^(?:maybe|then|or|and|אולי|נגיד|אז|או)\s+|[\s,.]+$/giu, '');
-  return /\p{L}/u.test(plain) && !bareDay.test(plain) ? `${title} ${plain}` : title;
+  if (!/\p{L}|\d/u.test(plain) || bareDay.test(plain)) return title;
+  const at = language === 'en' && /^\d/u.test(plain) ? 'at ' : '';
+  return `${title} ${at}${plain}`;
+}
+
+/** “Actually make it 11”, after a step with its hour. */
+const otherHour: Signs = {
+  en: /^(?:(?:actually|no|sorry|hm+|ok|okay|wait)[\s,.]+)*(?:make (?:it|that)|let's say|rather|better)\s+(?:at )?(?<hour>\d{1,2}(?::\d{2})?\s?(?:[ap]m)?)[\s.!]*$/iu,
+  he: /^(?:(?:בעצם|לא|סליחה|רגע|אוקיי)[\s,.]+)*(?:(?:נגיד|עדיף|שיהיה|יותר טוב|תעשה|תעשי)\s+)+(?:את זה )?ב?[-־]?(?<hour>\d{1,2}(?::\d{2})?)[\s.!]*$/u,
+};
+const hourInTitle: Signs = {
+  en: /(?<!\p{L})at \d{1,2}(?::\d{2})?\s?(?:[ap]m)?(?!\p{L})/iu,
+  he: /(?<!\p{L})ב[-־]?\d{1,2}(?::\d{2})?(?!\p{L})/u,
+};
+
+/** The title with the hour that a message puts in the place of its own; null where it names none. */
+export function withOtherHour(title: string, text: string, language: Language): string | null {
+  const named = otherHour[language].exec(text.trim())?.groups?.['hour'];
+  if (named === undefined) return null;
+  const hour = language === 'en' ? `at ${named.trim()}` : `ב־${named}`;
+  return hourInTitle[language].test(title)
+    ? title.replace(hourInTitle[language], hour)
+    : `${title} ${hour}`;
 }
 const bareDay =
   /^(?:(?:this|next|the|my|tomorrow|today|tonight|then|maybe|\p{L}+day|weekend|week|already|מחר|היום|אז|אולי|כבר)[\s,.]*)+$/iu;

@@ -14,7 +14,7 @@ import { readingOf } from './reading.ts';
 import { saidBack } from './repairs.ts';
 import { isDayAlone, isQuestion } from './day-alone.ts';
 import { askDay, askWording, propose } from './offered-step.ts';
-import { withTimeOf } from './only-time.ts';
+import { withOtherHour, withTimeOf } from './only-time.ts';
 import { stepNamed } from './step.ts';
 import { isTitle, titleIn } from './step-title.ts';
 
@@ -56,6 +56,11 @@ export function answerOpenStep(moment: Moment): Draft | null {
   if (offer?.kind === 'wording') return answerWording(moment, offer.dueOn);
   if (offer?.kind !== 'action' && offer?.kind !== 'date') return null;
   const { title } = offer;
+  const retimed = withOtherHour(title, reading.text, reading.language);
+  if (retimed !== null)
+    return offer.kind === 'action'
+      ? propose(moment, 'redate', retimed, offer.dueOn)
+      : askDay(moment, retimed);
   const day = isQuestion(reading) && reading.intent !== 'ask_advice' ? null : dueIn(moment);
   const isNoted = notesFirst(reading) && !corrects[reading.language].test(reading.normal);
   if (agreesTo(reading) || asksToSave(reading) || isNoted) {

@@ -63,6 +63,8 @@ export function answerReworded(moment: Moment): Draft | null {
   if (amended) return amended;
   const { reading, state } = moment;
   const { language, text } = reading;
+  // “What do I do when he says ‘deal with it’?”
+  if (text.trim().endsWith('?') && !ofStep[language].test(text)) return null;
   const { offer, step, closed } = state;
   const isOpen = offer?.kind === 'action' || offer?.kind === 'date' || offer?.kind === 'wording';
   if (!isOpen && !(closed && step)) return null;

@@ -178,3 +178,24 @@ test.each([
     payload: { title: expect.stringContaining(title.split(' ')[0] ?? ''), due_on: '2026-11-28' },
   });
 });
+
+describe('the hour of an offered step', () => {
+  test.each([
+    ['en', ['I’ll call the bank tomorrow at 10', 'actually make it 11'], 'call the bank at 11'],
+    ['en', ['I’ll write one paragraph', 'tomorrow 8am'], 'write one paragraph at 8am'],
+    ['he', ['אתקשר לבנק מחר ב-10', 'בעצם עדיף ב-11'], '11'],
+  ] as const)('%s: is taken from the message: %s', (language, texts, title) => {
+    const reply = lastReplyTo(language, texts);
+    expect(reply.proposals).toMatchObject([{ payload: { due_on: expect.any(String) } }]);
+    expect(JSON.stringify(reply.proposals)).toContain(title);
+  });
+
+  test.each([
+    ['en', 'I’ll talk to him tomorrow', 'but what do I do when he says ‘deal with it’ again?'],
+    ['he', 'אני אגיד לו מחר שזה יותר מדי', "אבל מה אני עושה כשהוא יגיד שוב 'תסתדר'?"],
+  ] as const)('%s: no question rewords the step: %s', (language, step, question) => {
+    expect(JSON.stringify(lastReplyTo(language, [step, question]).proposals)).not.toMatch(
+      /deal with|תסתדר/u,
+    );
+  });
+});

@@ -30,6 +30,7 @@ const darkFeelingMin = 3;
 export function answerCommitment(moment: Moment): Draft | null {
   const { reading, state } = moment;
   if (isDark(moment) || isHabit(reading.normal, reading.language)) return null;
+  if (reading.text.includes('?') && asksWhat[reading.language].test(reading.normal)) return null;
   if (reading.intent !== 'commitment') {
     const step = nominalStep(moment);
     return step && isTitle(step.title, reading.language)
@@ -48,6 +49,12 @@ export function answerCommitment(moment: Moment): Draft | null {
   if (known) return draft(moment, 'answer:step', joined(moment, known));
   return day === null ? askDay(moment, title) : propose(moment, 'propose', title, day);
 }
+
+/** “But what do I do when he says ‘deal with it’?”: a question, whatever is quoted in it. */
+const asksWhat = {
+  en: /^ (?:(?:but|and|so|ok|okay|then) )*(?:what|how) (?:do|can|should|would|if) /u,
+  he: /^ (?:(?:אבל|אז|ו|טוב|אוקיי) )*(?:ו?מה|ו?איך) (?:אני|עושים|לעשות|אפשר|אם) /u,
+};
 
 /** “Ask him to take Friday nights”: the day is that of the other, and not of the asking. */
 export function isForAnotherDay(title: string, { reading: { language } }: Moment): boolean {
