@@ -82,9 +82,15 @@ const texts: Record<string, Text[]> = {
     ],
     ['Good, write on as it comes.', 'טוב, אפשר להמשיך איך שזה בא.'],
   ],
-  exercise_taken: [
-    ['Sorry, I took that for your answer.', 'סליחה, לקחתי את זה כתשובה.'],
-    ['Right, that was meant for me, and no answer.', 'נכון, זה היה אליי ולא תשובה.'],
+  exercise_wrong: [
+    [
+      'Then these are not the right questions, sorry. What would help more?',
+      'אז אלה לא השאלות הנכונות, סליחה. מה יעזור יותר?',
+    ],
+    [
+      'Sorry, I held on to my questions there. What do you need instead?',
+      'סליחה, נתפסתי לשאלות שלי. מה נחוץ לך במקום?',
+    ],
   ],
   exercise_sounds: [
     [
@@ -99,6 +105,13 @@ const texts: Record<string, Text[]> = {
   exercise_bye: [
     ['Good that you wrote it down. Until next time.', 'טוב שזה נכתב. להתראות.'],
     ['That will keep until you come back. Be well.', 'זה יחכה כאן עד הפעם הבאה. שיהיה טוב.'],
+  ],
+  exercise_later: [
+    [
+      'To what you ask I have no answer of my own; it may be clearer at the end.',
+      'על השאלה אין לי תשובה משלי; אולי עד הסוף היא תתבהר.',
+    ],
+    ['Your question stays with us. First this.', 'השאלה שלך נשארת איתנו. קודם זה.'],
   ],
   exercise_arrived: [
     ['Then that is your answer already.', 'אז התשובה שלך כבר כאן.'],

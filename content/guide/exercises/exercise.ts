@@ -14,6 +14,8 @@ export interface Part {
   help: Text;
   /** The answer is in words that somebody else says or hears, and may be a question. */
   isSpoken?: true;
+  /** The answer names somebody, with whom the step is. */
+  namesPerson?: true;
   /** The answer is a list, and the next question counts it. */
   isList?: true;
   /** The answer holds numbers from 0 to 10. */

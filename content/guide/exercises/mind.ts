@@ -14,7 +14,7 @@ const worry: Exercise = {
     he: / (?:לפרק|הדאגה|דאגה|הפחד|נפרק) /u,
   },
   signs: {
-    en: / (?:what if|worr(?:y|ied|ying|ies)|anxious|anxiety|scared|afraid|terrified|nervous|panick?\S*|stress(?:ed|ing) about|freak(?:ed|ing)? out|can't sleep because|lie awake|going to (?:fail|fall apart|lose)|fear\S*|can't sleep|cannot sleep|(?:exam|test|presentation|interview|surgery|operation|biopsy|results) (?:is |are )?(?:tomorrow|at|on|in|next)|going to go wrong|gonna fail|mess (?:it|this) up) /u,
+    en: / (?:what if|worr(?:y|ied|ying|ies)|anxious|anxiety|(?:i'm|im|i am|so|really|still) (?:scared|afraid|terrified)|scared (?:of|that|to)|afraid (?:of|that)|terrified|nervous|panick?\S*|stress(?:ed|ing) about|freak(?:ed|ing)? out|can't sleep because|lie awake|going to (?:fail|fall apart|lose)|fear\S*|can't sleep|cannot sleep|(?:exam|test|presentation|interview|surgery|operation|biopsy|results) (?:is |are )?(?:tomorrow|at|on|in|next)|going to go wrong|gonna fail|mess (?:it|this) up) /u,
     he: / (?:מה אם|ומה אם|דואג|דואגת|דאגה|דאגות|חרד|חרדה|חרדות|מפחד|מפחדת|פוחד|פוחדת|מפחיד אותי|לחוץ|לחוצה|לחץ מ\S+|פאניקה|חושש|חוששת|מבוהל|מבוהלת|לא ישן בגלל|לא ישנה בגלל|מה יקרה אם|בטוח שאני אכשל|בטוחה שאני אכשל|מפוחד|מפוחדת|בלחץ|בסטרס|סטרס|בחרדה|בחרדות|חרדתי|חרדתית|הפחד|יש לי פחד|חשש|מפחיד לי|מלחיץ אותי|מדאיג אותי|אוכל סרטים|אוכלת סרטים|סרטים בראש|לא (?:ישן|ישנה|נרדם|נרדמת) (?:מרוב|בגלל|בלילה|בלילות)|לא (?:מצליח|מצליחה) (?:להירדם|לישון|להירגע)|אם אני (?:אכשל|אפול)|שאני אכשל|בפאניקה|מתה מפחד|מת מפחד) /u,
   },
   wanted: {
@@ -28,8 +28,8 @@ const worry: Exercise = {
       label: ['The worry', 'הדאגה'],
       asks: [
         [
-          'What exactly could happen? One sentence, as bad as it looks in your head.',
-          'מה בדיוק עלול לקרות? משפט אחד, בגרסה הכי גרועה שרצה בראש.',
+          'What exactly is the picture? One sentence, as it runs through your head.',
+          'מה בדיוק התמונה? משפט אחד, כמו שהיא רצה בראש.',
         ],
       ],
       help: [
@@ -38,56 +38,49 @@ const worry: Exercise = {
       ],
     },
     {
-      key: 'likely',
-      label: ['How likely, from 0 to 10', 'כמה זה סביר, מ־0 עד 10'],
+      key: 'quieter',
+      label: ['When it is loud, and when less', 'מתי זה חזק, ומתי פחות'],
       asks: [
         [
-          'That is a hard one to carry: {a}. From 0 to 10, how likely is it really?',
-          'לא קל לשאת דבר כזה: {a}. מ־0 עד 10, כמה סביר שזה באמת יקרה?',
-        ],
-        ['From 0 to 10, how likely is it really?', 'מ־0 עד 10, כמה סביר שזה באמת יקרה?'],
-      ],
-      help: [
-        '0 is never, 10 is certain. The first number that comes will do.',
-        '0 זה אין סיכוי, 10 זה בטוח. מספיק המספר הראשון שעולה.',
-      ],
-      isScale: true,
-    },
-    {
-      key: 'against',
-      label: ['What makes it less likely', 'מה אומר שאולי לא'],
-      asks: [
-        [
-          '{n} of 10, then. What makes it less than a 10?',
-          'אז {n} מתוך 10. מה אומר שזה אולי לא יקרה, ולכן זה לא 10?',
+          'That is a hard one to carry: {a}. When is it loudest, and when a little quieter?',
+          'לא קל לשאת דבר כזה: {a}. מתי זה הכי חזק, ומתי זה קצת נרגע?',
         ],
         [
-          'And what else makes it less likely, even a little?',
-          'ומה עוד אומר שזה אולי לא יקרה, אפילו קצת?',
+          'That is a hard one to carry. When is it loudest, and when a little quieter?',
+          'לא קל לשאת דבר כזה. מתי זה הכי חזק, ומתי זה קצת נרגע?',
         ],
       ],
       help: [
-        'Something that went well before, somebody who would notice, a fact that the worry leaves out.',
-        'משהו שכבר הצליח פעם, מישהו שישים לב, עובדה שהדאגה משמיטה.',
+        'An hour, a place, somebody near: loud in bed at night, quieter while cooking.',
+        'שעה, מקום, מישהו בסביבה: חזק בלילה במיטה, פחות תוך כדי בישול.',
       ],
     },
     {
-      key: 'then',
-      isSupposed: true,
-      label: ['If it happens after all', 'ואם זה בכל זאת יקרה'],
+      key: 'certain',
+      label: ['What is certain, and what the worry adds', 'מה ידוע, ומה הדאגה מוסיפה'],
       asks: [
         [
-          'So there is this, too: {a}. And if it happened after all, what would you do first?',
-          'אז מול הדאגה יש גם את זה: {a}. ואם זה בכל זאת יקרה, מה הדבר הראשון שעושים?',
-        ],
-        [
-          'And if it happened after all, what would you do first?',
-          'ואם זה בכל זאת יקרה, מה הדבר הראשון שעושים?',
+          'And what of the picture do you know for certain, and what does the worry add?',
+          'ומה מהתמונה הזאת ידוע בוודאות, ומה הדאגה מוסיפה?',
         ],
       ],
       help: [
-        'The first hour only: whom would you call, where would you go?',
-        'רק השעה הראשונה: אל מי מתקשרים, ולאן הולכים?',
+        'Certain: a date, what somebody said. Added: whatever comes after “and then …”.',
+        'ידוע: תאריך, מה שמישהו אמר. תוספת: כל מה שבא אחרי ״ואז…״.',
+      ],
+    },
+    {
+      key: 'beside',
+      label: ['Beside me in this', 'לצידי בזה'],
+      asks: [
+        [
+          'And who could be beside you in this, already now?',
+          'ומי יכול להיות לצידך בזה, כבר עכשיו?',
+        ],
+      ],
+      help: [
+        'Somebody who needn’t solve anything: to call, to walk with, to sit there.',
+        'מישהו שלא חייב לפתור כלום: לטלפן, ללכת ביחד, סתם לשבת.',
       ],
     },
   ],
@@ -103,15 +96,15 @@ const worry: Exercise = {
 /** Nothing is right, and nobody knows what. */
 const stock: Exercise = {
   key: 'stock',
-  name: ['find out where it sits', 'לבדוק איפה זה יושב'],
+  name: ['take stock with four numbers', 'לעשות בדיקת מצב בארבעה מספרים'],
   offer: [
-    'We could find out where it sits: four short questions with numbers in them. Shall we, or would you rather go on writing?',
-    'אפשר לבדוק איפה זה יושב: ארבע שאלות קצרות, עם מספרים. מתאים, או שעדיף פשוט להמשיך לכתוב?',
+    'We could take stock: four short questions, the first with numbers. Shall we, or would you rather go on writing?',
+    'אפשר לעשות בדיקת מצב: ארבע שאלות קצרות, הראשונה עם מספרים. מתאים, או שעדיף פשוט להמשיך לכתוב?',
   ],
-  pick: ['Find out where it sits', 'לבדוק איפה זה יושב'],
+  pick: ['Take stock', 'בדיקת מצב'],
   picked: {
-    en: / (?:find out|where|numbers|sits|check) /u,
-    he: / (?:לבדוק|נבדוק|איפה|מספרים) /u,
+    en: / (?:stock|numbers|check) /u,
+    he: / (?:בדיקה|בדיקת|לבדוק|נבדוק|מספרים) /u,
   },
   signs: {
     en: / (?:don't (?:even )?know (?:what's wrong|what is wrong|what i want|what's going on|why i|what to do with (?:myself|my life)|who i am)|(?:feel|feeling|i'm|im) (?:\S+ )?(?:lost|empty|flat|numb|meh|off|blah)|tired of everything|nothing (?:interests|excites|makes sense|is fun)|something(?:'s| is) (?:off|missing|wrong)|what's the point|going through the motions|on autopilot|in a rut|something feels off|nothing much is ahead|used to want things|can't be bothered|no idea what i want|don't know what's next|what next|every day (?:is|feels) the same|is this it) /u,

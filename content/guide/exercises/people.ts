@@ -18,8 +18,8 @@ const talk: Exercise = {
     he: / (?:(?:לא )?(?:יודע|יודעת|מוצא|מוצאת) (?:איך|מה|את המילים) ?(?:להגיד|לומר|לספר|לדבר|לבקש|לענות|לפנות|להסביר)|איך (?:אני )?(?:להגיד|לומר|לספר|לדבר|לבקש|אומר|אומרת|מדבר|מדברת|אומרים|מדברים|מספרים|מבקשים|להעלות|לענות|מגיב|מגיבה)|(?:צריך|צריכה|רוצה|חייב|חייבת|אמור|אמורה) (?:\S+ )?(?:לדבר|להגיד|לומר|לספר|לבקש) (?:עם|איתו|איתה|איתם|לו|לה|להם|ל\S+|ש\S+|ממנו|ממנה)|לא (?:אמרתי|סיפרתי|דיברתי|העזתי|מעז|מעזה)|לא (?:מקשיב|מקשיבה|מקשיבים|שומע|שומעת|שומעים) לי|להציב (?:לו |לה |להם )?(?:גבול|גבולות)|להגיד (?:לו |לה |להם )?לא|שיחה (?:עם|איתו|איתה)|לא (?:מוצא|מוצאת) (?:את ה)?מילים|לשים (?:לו |לה |להם )?(?:גבול|גבולות)|לסרב|להתעמת|עימות|אין לי (?:את ה)?אומץ|לא נעים לי|רבנו|רבתי|ריב (?:עם|גדול|קשה|איום)|רבים כל הזמן|(?:קשה לי|מפחד|מפחדת|פוחד|פוחדת|מתבייש|מתביישת) (?:להגיד|לומר|לספר|לדבר|לבקש)|לא הצלחתי (?:להגיד|לומר|לדבר|לספר)|(?:בולע|בולעת) (?:את זה|הכו?ל)|לא (?:מבין|מבינה|מבינים|סופר|סופרת|סופרים) אותי|מדבר(?:ת)? (?:אל|ל)קיר|בא לי להגיד|מה (?:להגיד|לומר|לענות|לכתוב) (?:לו|לה|להם|ל\S+)|לא (?:יודע|יודעת) להגיד לא) /u,
   },
   wanted: {
-    en: /^(?!.* (?:don't|dont|not) know ) (?:\S+ ){0,5}(?:help me (?:to )?(?:prepare|find the words|write (?:to )?(?:him|her|them)|figure out (?:what|how) to (?:say|tell)|with (?:the|this|that|a|my) (?:text|message|talk|conversation|email|mail|letter|call|reply))|(?:can|could) (?:we|you) (?:just |please )?(?:do|write|word|draft) (?:me |him |her |them |it |the |that |a |an |my )*(?:text|message|email|mail|letter|opening|opening line|line|first (?:line|sentence)|reply|apology)|(?:write|draft|word) me (?:a|an|the) (?:text|message|email|opening|line|first|reply|letter|apology)|what (?:would|could|do|should|can) i (?:even )?(?:ask|say to|write to|text|tell) (?:him|her|them)|prepare (?:the|a|my|that|this) (?:talk|conversation)) (?:\S+ ){0,10}$/u,
-    he: /^(?!.* לא (?:יודע|יודעת|מצליח|מצליחה) ) (?:\S+ ){0,4}(?:(?:ש?תעזור|ש?תעזרי|תעזרו|לעזור|עזור|עזרי) לי (?:להכין|לנסח|לכתוב (?:לו|לה|להם|הודעה)|למצוא (?:את ה)?מילים|לחשוב מה (?:להגיד|לומר|לכתוב))|עזרה ב?(?:ניסוח|לנסח)|להכין (?:את )?(?:ה)?שיחה|לנסח (?:לו|לה|להם|הודעה|את זה)|(?:תנסח|תנסחי|תכתוב|תכתבי|תן|תני) לי (?:הודעה|משפט(?: פתיחה)?|שורה)|(?:מה|איך) (?:אני )?(?:אכתוב|לכתוב|כותב|כותבת|להגיד|לומר|אגיד) (?:לו|לה|להם)) (?:\S+ ){0,8}$/u,
+    en: /^(?!.* (?:don't|dont|not) know ) (?:\S+ ){0,9}(?:help me (?:to )?(?:prepare|find the words|write (?:to )?(?:him|her|them)|figure out (?:what|how) to (?:say|tell)|with (?:the|this|that|a|my) (?:text|message|talk|conversation|email|mail|letter|call|reply))|(?:can|could) (?:we|you) (?:just |please )?(?:do|write|word|draft) (?:me |him |her |them |it |the |that |a |an |my )*(?:text|message|email|mail|letter|opening|opening line|line|first (?:line|sentence)|reply|apology)|(?:write|draft|word) me (?:a|an|the) (?:text|message|email|opening|line|first|reply|letter|apology)|(?:want|need|like|trying|have) to (?:know|work out|figure out|find out|find) (?:what|how) (?:to|i can|i could) (?:say|tell|put|ask|explain|talk|open|start)|what would i even (?:ask|say to|write to|text|tell) (?:him|her|them)|prepare (?:the|a|my|that|this) (?:talk|conversation)) (?:\S+ ){0,18}$/u,
+    he: /^(?!.* לא (?:יודע|יודעת|מצליח|מצליחה) ) (?:\S+ ){0,8}(?:(?:ש?תעזור|ש?תעזרי|תעזרו|לעזור|עזור|עזרי) לי (?:להכין|לנסח|לכתוב (?:לו|לה|להם|הודעה)|למצוא (?:את ה)?מילים|לחשוב מה (?:להגיד|לומר|לכתוב))|עזרה ב?(?:ניסוח|לנסח)|להכין (?:את )?(?:ה)?שיחה|לנסח (?:לו|לה|להם|הודעה|את זה)|(?:תנסח|תנסחי|תכתוב|תכתבי|תן|תני) לי (?:הודעה|משפט(?: פתיחה)?|שורה)|(?:מה|איך) (?:אני )?(?:אכתוב|לכתוב|כותב|כותבת|להגיד|לומר|אגיד) (?:לו|לה|להם)|(?:רוצה|צריך|צריכה|שאלתי|רציתי|מנסה) (?:לדעת |להבין )?(?:איך|מה) (?:להגיד|לומר|לספר|לפתוח|לדבר|לכתוב)) (?:\S+ ){0,14}$/u,
   },
   parts: [
     {
@@ -27,30 +27,27 @@ const talk: Exercise = {
       label: ['What should come across', 'מה שחשוב שיעבור'],
       asks: [
         [
-          'Once you have said it, what should be clear to {p} that isn’t now?',
-          'כשזה ייאמר, מה חשוב שיעבור אל {p}, ועוד לא עבר?',
-        ],
-        [
-          'Once you have said it, what should be clear to the other side that isn’t now?',
-          'כשזה ייאמר, מה חשוב שיעבור לצד השני, ועוד לא עבר?',
+          'Who is it for, and what should be clear to them afterwards?',
+          'למי חשוב לך לומר את זה, ומה חשוב שיעבור?',
         ],
       ],
       help: [
-        'It can be small: “that I need an evening to myself”, or “that it hurt me”.',
-        'זה יכול להיות דבר קטן: ״שנחוץ לי ערב אחד לעצמי״, או ״שזה פגע בי״.',
+        'For example: “my sister, that I can’t do it alone any more”, or “my boss, that I need an answer”.',
+        'למשל: ״אחותי, שקשה לי עם זה לבד״, או ״הבוס, שחשובה לי תשובה״.',
       ],
+      namesPerson: true,
     },
     {
       key: 'begin',
       label: ['First sentence', 'המשפט הראשון'],
       asks: [
         [
-          'So this is what should come across: {a}. How would your first sentence sound, just as you’d say it?',
-          'אז זה מה שחשוב שיעבור: {a}. מה יהיה המשפט הראשון שלך, מילה במילה?',
+          'So that is what matters: {a}. How would your first sentence sound, just as you’d say it?',
+          'אז זה העיקר: {a}. מה יהיה המשפט הראשון שלך, מילה במילה?',
         ],
         [
-          'That is what should come across. How would your first sentence sound, just as you’d say it?',
-          'זה מה שחשוב שיעבור. מה יהיה המשפט הראשון שלך, מילה במילה?',
+          'Good, that is what matters. How would your first sentence sound, just as you’d say it?',
+          'טוב, זה העיקר. מה יהיה המשפט הראשון שלך, מילה במילה?',
         ],
       ],
       help: [
@@ -98,10 +95,7 @@ const talk: Exercise = {
       isSpoken: true,
     },
   ],
-  ends: [
-    ['When would be a good moment to say it to {p}?', 'מתי יהיה רגע טוב לדבר על זה עם {p}?'],
-    ['When would be a good moment to say it?', 'מתי יהיה רגע טוב לומר את זה?'],
-  ],
+  ends: [['When would be a good moment to say it?', 'מתי יהיה רגע טוב לומר את זה?']],
   step: {
     withPerson: ['talk with {p}', 'לדבר עם {p}'],
     alone: ['say what I prepared', 'לומר את מה שהכנתי'],
@@ -183,16 +177,12 @@ const scene: Exercise = {
       label: ['How it may have looked from the other side', 'איך זה אולי נראה מהצד השני'],
       asks: [
         [
-          'So you needed this: {a}. And how may the same moment have looked to {p}?',
-          'זה מה שהיה חסר: {a}. ואיך אותו רגע אולי נראה מהצד של {p}?',
+          '{a}. And how may the same moment have looked to somebody else, who was there or hears of it?',
+          '{a}. ואיך אותו רגע אולי נראה למישהו אחר, שהיה שם או שישמע על זה?',
         ],
         [
-          'So you needed this: {a}. And how may the same moment have looked to somebody else who was there?',
-          'זה מה שהיה חסר: {a}. ואיך אותו רגע אולי נראה למישהו אחר שהיה שם?',
-        ],
-        [
-          'And how may the same moment have looked to somebody else who was there?',
-          'ואיך אותו רגע אולי נראה למישהו אחר שהיה שם?',
+          'And how may the same moment have looked to somebody else, who was there or hears of it?',
+          'ואיך אותו רגע אולי נראה למישהו אחר, שהיה שם או שישמע על זה?',
         ],
       ],
       help: [

@@ -3,7 +3,14 @@ import type { Exercise } from '#content/guide/exercises/exercise.ts';
 import type { ChatState } from './chat-state.ts';
 import { agreesTo } from './consent.ts';
 import { draft } from './draft.ts';
-import { exerciseOf, exercisesFor, exerciseWanted, firstFilled, textIn } from './exercises.ts';
+import {
+  exerciseOf,
+  exercisesFor,
+  exerciseWanted,
+  firstFilled,
+  isPick,
+  textIn,
+} from './exercises.ts';
 import { isStaying } from './grief.ts';
 import { turnIn } from './insight.ts';
 import { joined, sayLine } from './lines.ts';
@@ -17,6 +24,12 @@ import { goesOn, isHeavy } from './stage-offers.ts';
 
 const offersMax = 2;
 const quietTurns = 2;
+const placeWordsMax = 6;
+/** A menu is cold after tears, and where nothing is felt. */
+const tearful = {
+  en: / (?:cry|cries|cried|crying|tears|sobb\S+|felt nothing|feel nothing|numb) /u,
+  he: / (?:בוכה|בוכים|בכיתי|בכינו|לבכות|דמעות|לא (?:הרגשתי|מרגיש|מרגישה) כלום|קהה) /u,
+};
 /** So many messages later a choice is still one of those that were offered; a bare yes is not. */
 const lateTurnsMax = 3;
 const turnsBetweenOffers = 4;
@@ -63,6 +76,7 @@ export function offerExercise(moment: Moment): Draft | null {
   const since = state.turn - (state.exerciseOffer?.turn ?? -Infinity);
   if (state.exerciseOffers >= offersMax || since < turnsBetweenOffers) return null;
   // An insight, and an answer to a question for something particular, are heard first.
+  if (tearful[reading.language].test(reading.normal)) return null;
   if (turnIn(reading, state.stage) !== null || state.askedWay || state.turn < soonestTurn)
     return null;
   const fitting = exercisesFor(moment).slice(0, 2);
@@ -156,8 +170,8 @@ function tappedLater({ state, reading, amongPeople }: Moment): Exercise | null {
   return isHeldBack(state) ? null : tappedIn(exercises, reading);
 }
 
-function tappedIn(offered: readonly Exercise[], { normal, language }: Reading): Exercise | null {
-  return offered.find((one) => normalised(textIn(one.pick, language)) === normal) ?? null;
+function tappedIn(offered: readonly Exercise[], reading: Reading): Exercise | null {
+  return offered.find((one) => isPick(one, reading)) ?? null;
 }
 
 /** “How does that work?” */
@@ -172,8 +186,8 @@ const how = {
 
 const places = {
   en: [
-    / (?:first|1|one|former|either|both|you (?:choose|pick|decide)|whichever|whatever you think) /u,
-    / (?:second|2|two|latter|other one) /u,
+    / (?:first|1|number one|option one|former|either|you (?:choose|pick|decide)|whichever|whatever you think) /u,
+    / (?:second|2|number two|option two|latter|the other one) /u,
   ],
   he: [
     / (?:הראשון|הראשונה|ראשון|ראשונה|1|אחת|שניהם|שתיהן|מה ש(?:נראה|טוב|מתאים)(?: \S+)*|תבחר|תבחרי|לא משנה|לא אכפת לי) /u,
@@ -194,7 +208,8 @@ function chosenOf(
   const isPick = picks[language].test(normal);
   const named = offered.filter(({ picked }) => isPick && picked[language].test(normal));
   if (named.length === 1) return named[0] ?? null;
-  const place = offered.length > 1 ? places[language].findIndex((one) => one.test(normal)) : -1;
+  const mayBePlace = offered.length > 1 && words.length <= placeWordsMax;
+  const place = mayBePlace ? places[language].findIndex((one) => one.test(normal)) : -1;
   if (place >= 0 && (isFresh || isPick)) return offered[place] ?? null;
   if (!isFresh) return null;
   const agrees = agreesTo(reading) || goesOn[language].test(normal) || tries[language].test(normal);

@@ -12,9 +12,6 @@ import type { Said } from './lines.ts';
 import type { Moment } from './moment.ts';
 import { quoted } from './quotes.ts';
 
-/** A number with so many words beside it brings its reason along. */
-const reasonWordsMin = 6;
-
 /** The question that is open, or the last one, with the slots that the answers fill. */
 export function askOn(moment: Moment, open: OpenExercise): Said {
   const { exercise, place } = open;
@@ -23,7 +20,7 @@ export function askOn(moment: Moment, open: OpenExercise): Said {
   return firstFilled(part?.asks ?? exercise.ends, id, slotsOf(moment, open), moment);
 }
 
-function slotsOf(moment: Moment, { exercise, place, answers, person }: OpenExercise) {
+function slotsOf(moment: Moment, { exercise, place, answers }: OpenExercise) {
   const { language, dilemma } = moment.state;
   const before = exercise.parts[place - 1];
   // The answer that was left out stands in no question.
@@ -31,21 +28,17 @@ function slotsOf(moment: Moment, { exercise, place, answers, person }: OpenExerc
   const ways = dilemma ?? waysIn(answers, language);
   const isSaid = last !== undefined && !last.part.isList && !last.part.isScale;
   return {
-    a: isSaid ? (shortAnswer(last.text, language) ?? undefined) : undefined,
+    a: isSaid ? (shortAnswer(last, language) ?? undefined) : undefined,
     n: last && numberIn(last),
-    p: person ?? undefined,
     x: ways ? quoted(ways.a, language) : undefined,
     y: ways ? quoted(ways.b, language) : undefined,
   };
 }
 
-const scaleMax = 10;
-
 function numberIn({ part, text }: Answer): string | undefined {
   if (part.isList) return countOf(text) > 1 ? String(countOf(text)) : undefined;
   const number = part.isScale ? lowestIn(text) : null;
-  const isReasoned = part.key === 'likely' && text.split(/\s+/u).length >= reasonWordsMin;
-  return number === null || number === scaleMax || isReasoned ? undefined : String(number);
+  return number === null ? undefined : String(number);
 }
 
 /** “Stay, or move in with my sister”, in an answer that names both ways. */

@@ -1,14 +1,16 @@
 import type { Language } from '#contract/shapes.ts';
+import { dayNamedIn } from './dates.ts';
 import { isDayAlone } from './day-alone.ts';
 import { dayIn } from './direct-answers.ts';
 import { draft } from './draft.ts';
-import { isBlank, isEnough, isFarewell, isForGuide, isStop, turnsAway } from './exercise-words.ts';
+import { isBlank, isEnough, isFarewell, isStop, turnsAway } from './exercise-words.ts';
 import { asSaid, type OpenExercise, textIn } from './exercises.ts';
 import { joined, type Said, sayLine } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
 import { askDay, propose } from './offered-step.ts';
 import { askOn } from './exercise-questions.ts';
 import { quoted } from './quotes.ts';
+import { readingOf } from './reading.ts';
 import { sentencesOf } from './sentences.ts';
 import { answerCommitment } from './step.ts';
 import { isTitle, titleIn } from './step-title.ts';
@@ -29,6 +31,8 @@ export function showResult(moment: Moment, done: OpenExercise, opening: Said | n
   const result = resultOf(moment, open, opening, askOn(moment, open));
   state.asked = { kind: 'plain' };
   state.exercise = open;
+  // The next one is not offered at once.
+  state.exerciseOffer = { keys: [], turn: state.turn };
   const title = titleOf(open, state.language);
   if (title === null) return draft(moment, rule, result);
   state.possibleStep = { title, turn: state.turn, isIdea: false };
@@ -77,6 +81,9 @@ function resultOf(
 function titleOf({ exercise: { step }, person }: OpenExercise, language: Language): string | null {
   if (!step) return null;
   if (person === null) return textIn(step.alone, language);
+  // “ליואב” takes no other short word.
+  if (language === 'he' && /^ל(?!יאור|ירון|ילך|אה$|יאת)\p{L}{2}/u.test(person))
+    return `לומר את זה ${person}`;
   return textIn(step.withPerson, language).replace('{p}', asSaid(person, language));
 }
 
@@ -94,25 +101,35 @@ function shown(text: string, language: Language): string {
   return quoted(own.trim().slice(0, resultLengthMax), language);
 }
 
+/** The step that one of the last sentences names: “I want to do something. I’d ask him on Saturday”. */
+function stepIn(moment: Moment): Draft | null {
+  const { state, reading } = moment;
+  const sentences = sentencesOf(reading.text, reading.language).map(({ text }) => text);
+  const isDated = (text: string) =>
+    dayNamedIn(text, reading.language, moment.at, moment.person.timezone)?.hasDay === true;
+  const dated = sentences.filter((text) => sentences.length > 1 && isDated(text));
+  const parts = [...dated, reading.text, ...sentences.toReversed()];
+  for (const text of parts) {
+    state.asksStep = true;
+    const step = answerAskedStep({ ...moment, reading: readingOf(text, reading.language) });
+    if (step) return step;
+  }
+  return null;
+}
+
 /** The answer to the last question: a step or its day, or that it is enough as it is. */
 export function answerEnd(moment: Moment, open: OpenExercise): Draft | null {
-  const { state, reading } = moment;
+  const { reading } = moment;
   const { language, text } = reading;
   if (isStop(reading) || isEnough(reading) || isBlank(reading))
     return draft(moment, 'exercise_enough', joined(moment, sayLine(moment, 'exercise_enough')));
   if (isFarewell(reading))
     return draft(moment, 'goodbye', joined(moment, sayLine(moment, 'exercise_bye')));
-  if (isForGuide(reading)) {
-    state.exercise = open;
-    const again = joined(moment, sayLine(moment, 'exercise_taken'), askOn(moment, open));
-    return draft(moment, 'exercise:taken', again, { offer: state.offer });
-  }
   const day = dayIn(moment);
   const title = titleOf(open, language);
   if (title !== null) return day === null ? null : propose(moment, 'propose', title, day);
   if (turnsAway(reading) || text.includes('?')) return null;
-  state.asksStep = true;
-  const step = answerAskedStep(moment);
+  const step = stepIn(moment);
   if (step) return step;
   if (reading.intent === 'commitment' || open.exercise.key === 'scene') return null;
   // “Tonight”, after the step was named already.

@@ -9,6 +9,7 @@ type Signs = Record<Language, RegExp>;
 
 const shortWordsMax = 8;
 const asideWordsMax = 7;
+const questionWordsMax = 16;
 
 const isChip = (chip: keyof typeof exerciseChips, { normal, language }: Reading) =>
   normal === normalised(textIn(exerciseChips[chip], language));
@@ -69,12 +70,16 @@ export function isEnough({ normal, language, words, intent }: Reading): boolean 
 }
 
 const addressed: Signs = {
-  en: /(?:^| )(?:(?:i|that was me) ask(?:ed|ing) you|you (?:wrote|noted|put|took|filed) (?:it|that|this|my|down)|you (?:didn't|didnt|haven't|still haven't) answer(?:ed)?|that was a question|my question was|answer my question) /u,
-  he: /(?:^| )(?:שאלתי אותך|רשמת (?:את )?(?:זה|לי)|כתבת לי|לא ענית(?: לי)?|זו הייתה שאלה|זאת היתה שאלה|זו שאלה אליך|תענה לי|תעני לי) /u,
+  en: /(?:^| )(?:(?:i|that was me) ask(?:ed|ing) you|(?:that )?was a question|question to you|not what i (?:want to say|meant)|i said i want|you (?:wrote|noted|put|took|filed) (?:it|that|this|my|down)|you (?:didn't|didnt|haven't|still haven't) answer(?:ed)?|that was a question|my question was|answer my question) /u,
+  he: /(?:^| )(?:שאלתי אותך|שאלתי (?:איך|מה|אם|על)|זאת הייתה שאלה|רשמת (?:את )?(?:זה|לי)|כתבת לי|לא ענית(?: לי)?|זו הייתה שאלה|זאת היתה שאלה|זו שאלה אליך|תענה לי|תעני לי) /u,
 };
-/** Words that are meant for the guide, and no answer. */
-export function isForGuide({ normal, language }: Reading): boolean {
-  return addressed[language].test(normal);
+const objections: Signs = {
+  en: / (?:(?:got |have |has )?(?:to do|do) with (?:it|that|this|my|me|him|her|anything)|don't see (?:what|how|why|the point)|what (?:kind|sort) of (?:a )?question|this is (?:stupid|silly|pointless|useless|ridiculous)|are you (?:serious|kidding|joking)|you're not (?:listening|helping)|wrong (?:question|person)|isn't going to help|won't help me) /u,
+  he: / (?:מה (?:זה )?(?:קשור|הקשר)|(?:איזה|איזו|איזה מין|איזו מין) שאלה|לא קשור|(?:אתה|את) (?:נורמלי|נורמלית|רציני|רצינית|צוחק|צוחקת)|לא הבנת|ערבבת|(?:אתה|את) לא (?:מקשיב|מקשיבה|שומע|שומעת|עונה)|תתקן|תתקני|לא יעזור לי) /u,
+};
+/** Words that are meant for the guide, and no answer; in words for others an objection may be one of theirs. */
+export function isForGuide({ normal, language }: Reading, isSpoken: boolean): boolean {
+  return addressed[language].test(normal) || (!isSpoken && objections[language].test(normal));
 }
 
 const asides: Signs = {
@@ -82,16 +87,23 @@ const asides: Signs = {
   he: /^ (?:(?:או|אז|המ+) )?(?:זה (?:טוב|בסדר|יותר מדי|מובן|הגיוני|קשה מדי|נשמע)|ככה(?: זה)? (?:טוב|בסדר)|מה דעתך|מה (?:אתה|את) (?:אומר|אומרת|חושב|חושבת)|טוב|נכון|איך זה נשמע|לא יותר מדי|חריף מדי) /u,
 };
 
-/** “I need every other weekend. Is that too blunt?”: the answer, without the question to the guide at its end. */
-export function withoutAside(text: string, language: Language): { own: string; isAsked: boolean } {
+/**
+ * “I need every other weekend. Is that too blunt?”: the answer, without the question to the guide at its end. Words
+ * for others may end in a question of theirs.
+ */
+export function withoutAside(
+  text: string,
+  language: Language,
+  isSpoken: boolean,
+): { own: string; isAsked: boolean } {
   const sentences = sentencesOf(text, language);
   const last = sentences.at(-1);
   const isAside =
     last !== undefined &&
     sentences.length > 1 &&
     last.text.includes('?') &&
-    last.wordCount <= asideWordsMax &&
-    asides[language].test(last.normal);
+    last.wordCount <= (isSpoken ? asideWordsMax : questionWordsMax) &&
+    (!isSpoken || asides[language].test(last.normal));
   if (!isAside) return { own: text.trim(), isAsked: false };
   return { own: text.slice(0, text.lastIndexOf(last.text.trim())).trim(), isAsked: true };
 }

@@ -166,11 +166,13 @@ describe.each(languages)('an exercise, in %s', (language) => {
   });
 });
 
+const short = (text: string) => shortAnswer({ text, part: {} }, 'en');
+
 describe('an answer', () => {
   test('is held by the next question where it is short', () => {
-    expect(shortAnswer('that I need a break', 'en')).toContain('I need a break');
-    expect(shortAnswer('No! Never? I *mean* it', 'en')).toBeNull();
-    expect(shortAnswer(Array(40).fill('word').join(' '), 'en')).toBeNull();
+    expect(short('that I need a break')).toContain('I need a break');
+    expect(short('No! Never? I *mean* it')).toBeNull();
+    expect(short(Array(40).fill('word').join(' '))).toBeNull();
   });
 
   test('is counted as a list', () => {
@@ -182,5 +184,64 @@ describe('an answer', () => {
     expect(lowestIn('sleep 5 work 10 people 3')).toBe(3);
     expect(lowestIn('about 100, since 2019')).toBeNull();
     expect(lowestIn('a lot')).toBeNull();
+  });
+});
+
+describe('within an exercise', () => {
+  test.each([
+    ['en', 'stock', 'I want to know what to say to my mother about it. Can you help with that?'],
+    ['he', 'worry', 'אני רק רוצה לדעת איך להגיד לו שאני מפחדת'],
+  ] as const)('%s: a wish for another one begins it: %s', (language, key, text) => {
+    const reply = lastReplyTo(language, chatWith(language, chipOf(key, language), text));
+    expect(reply.rule).toBe('exercise:begin');
+  });
+
+  test.each([
+    ['en', 'sleep 4, work 7. don’t see what that’s got to do with my mother'],
+    ['he', 'איזה מין שאלה זאת. אני לא עושה סטטיסטיקה'],
+  ] as const)('%s: an objection ends it, and others are offered: %s', (language, text) => {
+    const reply = lastReplyTo(language, chatWith(language, chipOf('stock', language), text));
+    expect(reply.rule).toBe('exercise_left');
+    expect(reply.suggestions).toContain(textIn(goOnWriting, language));
+  });
+
+  test.each([
+    ['en', 'Marc. that it was my work. do you think I should go to my boss?', 'talk with Marc'],
+    ['he', 'ליואב, שזה לא הוגן', 'לומר את זה ליואב'],
+  ] as const)(
+    '%s: the step is with the person of the first answer: %s',
+    (language, text, title) => {
+      const skip = textIn(exerciseChips.skip, language);
+      const texts = chatWith(language, chipOf('talk', language), text, skip, skip, skip);
+      const reply = lastReplyTo(language, texts);
+      expect(reply.proposals).toMatchObject([{ payload: { title } }]);
+      expect(reply.text).not.toContain('do you think');
+    },
+  );
+
+  test.each([
+    ['en', 'I think I’m done, good night', 'goodbye'],
+    ['he', 'אני הולכת לישון, לילה טוב', 'goodbye'],
+  ] as const)('%s: a farewell shows the answers, and asks nothing: %s', (language, text, rule) => {
+    const answer = answers[language][0] ?? '';
+    const reply = lastReplyTo(
+      language,
+      chatWith(language, chipOf('scene', language), answer, text),
+    );
+    expect(reply.rule).toBe(rule);
+    expect(reply.text).toContain(answer);
+    expect(reply.text).not.toContain('?');
+  });
+
+  test('a step in an answer ends the questions', () => {
+    const texts = [
+      chipOf('scene', 'en'),
+      'her voice on the phone',
+      'that I used to be on her side',
+      'to be allowed to go off script. I’ll look at other jobs on Monday',
+    ];
+    const reply = lastReplyTo('en', chatWith('en', ...texts));
+    expect(reply.rule).toBe('exercise:end');
+    expect(reply.proposals).toMatchObject([{ kind: 'action', payload: { due_on: '2026-11-30' } }]);
   });
 });

@@ -71,9 +71,19 @@ const marks = /[\n"“”״[\]{}<>@#*_/\\`|~]|\p{Extended_Pictographic}/u;
 /** “That she’ll go quiet”, in the place of a sentence. */
 const joint = /^that (?=(?:i|he|she|they|it|we|my|his|her)(?:'\p{L}+)? )/iu;
 
+/** Whether a message is the chip of an exercise. */
+export function isPick({ pick }: Exercise, { normal, language }: Moment['reading']): boolean {
+  return normalised(textIn(pick, language)) === normal;
+}
+
 /** A short answer as the next question holds it, whole; null where it is too long. */
-export function shortAnswer(text: string, language: Language): string | null {
-  const own = withoutLead(text, language).replace(joint, '');
+export function shortAnswer(
+  { part, text }: Pick<Answer, 'text'> & { part: Pick<Part, 'isSpoken'> },
+  language: Language,
+): string | null {
+  // Words for others stay as they are to be said.
+  const plain = part.isSpoken ? text.replace(/[.…]+$/u, '') : withoutLead(text, language);
+  const own = plain.replace(joint, '');
   if (own === '' || marks.test(own) || !isQuotable(own)) return null;
   return own.split(/\s+/u).length <= answerWordsMax[language] ? quoted(own, language) : null;
 }
@@ -96,7 +106,7 @@ export function asSaid(person: string, language: Language): string {
   return language === 'he' ? hebrewPeopleAsSaid(person) : person.replace(/^your(?=\s)/iu, 'my');
 }
 
-type Slots = Partial<Record<'a' | 'p' | 'x' | 'y' | 'n', string>>;
+type Slots = Partial<Record<'a' | 'x' | 'y' | 'n', string>>;
 
 /** The first text whose slots are all filled, and which an earlier version of this answer does not hold. */
 export function firstFilled(

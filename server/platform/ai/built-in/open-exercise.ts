@@ -1,5 +1,6 @@
-import { exerciseChips } from '#content/guide/exercises.ts';
+import { exerciseChips, exercises, goOnWriting } from '#content/guide/exercises.ts';
 import type { Exercise, Part } from '#content/guide/exercises/exercise.ts';
+import type { Language } from '#contract/shapes.ts';
 import type { ChatState } from './chat-state.ts';
 import { answerQuestion } from './direct-answers.ts';
 import { draft } from './draft.ts';
@@ -15,10 +16,12 @@ import {
   turnsAway,
   withoutAside,
 } from './exercise-words.ts';
-import { type OpenExercise, personIn, textIn } from './exercises.ts';
+import { exercisesFor, exerciseWanted, isPick, type OpenExercise, textIn } from './exercises.ts';
 import { isStaying } from './grief.ts';
 import { joined, type Said, sayLine } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
+import { ownWordsOf } from './own-words.ts';
+import type { ProtestKind } from './protests.ts';
 
 const questionWordsMax = 20;
 /** From this answer on a step or an insight ends the questions. */
@@ -37,7 +40,7 @@ export function begin(
     place: isKnown ? 1 : 0,
     answers: [],
     wasHelped: false,
-    person: personIn(state),
+    person: null,
   };
   state.exercisesOffered = [...new Set([...state.exercisesOffered, exercise.key])];
   return askPart(moment, open, opening, 'exercise:begin');
@@ -56,6 +59,12 @@ export function answerExercise(moment: Moment): Draft | null {
   state.exercise = null;
   if (isStaying(state) || reading.intent === 'loss' || moment.isShown || moment.laid) return null;
   const part = open.exercise.parts[open.place];
+  const tapped = exercises.find((one) => one !== open.exercise && isPick(one, reading));
+  if (tapped) return begin(moment, tapped);
+  // “I want to know what to say to her”, in the middle of another exercise.
+  const wanted = part?.isSpoken ? null : exerciseWanted(reading);
+  if (wanted && wanted.key !== open.exercise.key)
+    return begin(moment, wanted, sayLine(moment, 'exercise_words'));
   if (!part) return answerEnd(moment, open);
   return (
     answerAside(moment, open, part) ?? (isElse(moment, part) ? null : take(moment, open, part))
@@ -64,7 +73,7 @@ export function answerExercise(moment: Moment): Draft | null {
 
 /** A stop, a farewell, a wish for an example, nothing to say, and words that were meant for the guide. */
 function answerAside(moment: Moment, open: OpenExercise, part: Part): Draft | null {
-  const { state, reading, protest } = moment;
+  const { reading, protest } = moment;
   if (isStop(reading))
     return draft(moment, 'exercise_left', joined(moment, sayLine(moment, 'exercise_left')));
   if (isFarewell(reading) && open.answers.length > 0)
@@ -73,13 +82,33 @@ function answerAside(moment: Moment, open: OpenExercise, part: Part): Draft | nu
     return help(moment, open, part);
   if (skips(reading)) return skip(moment, open);
   if (isBlank(reading)) return open.wasHelped ? skip(moment, open) : help(moment, open, part);
-  if (isForGuide(reading)) {
-    state.exercise = open;
-    const again = joined(moment, sayLine(moment, 'exercise_taken'), askOn(moment, open));
-    return withChips(moment, draft(moment, 'exercise:taken', again));
-  }
-  return part.isSpoken ? null : answerBeside(moment, open);
+  if (isForGuide(reading, part.isSpoken === true) || objects(protest)) return putAway(moment, open);
+  // A question behind an answer waits.
+  const { isAsked } = withoutAside(reading.text, reading.language, false);
+  return part.isSpoken || isAsked ? null : answerBeside(moment, open);
 }
+
+/** The questions don’t fit: the guide says so, and offers others. */
+function putAway(moment: Moment, { exercise }: OpenExercise): Draft {
+  const { state } = moment;
+  const { language } = state;
+  const others = exercisesFor(moment)
+    .filter(({ key }) => key !== exercise.key)
+    .slice(0, 2);
+  state.exerciseOffer = { keys: others.map(({ key }) => key), turn: state.turn };
+  const said = joined(moment, sayLine(moment, 'exercise_wrong'));
+  const suggestions = [...others.map(({ pick }) => pick), goOnWriting];
+  return {
+    ...draft(moment, 'exercise_left', said),
+    suggestions: suggestions.map((text) => textIn(text, language)),
+  };
+}
+
+/** A protest about the question, and not about its wording or its order. */
+function objects(protest: Moment['protest']): boolean {
+  return protest !== null && wrong.has(protest.kind);
+}
+const wrong = new Set<ProtestKind>(['link', 'notIt', 'amiss', 'hurt', 'misread', 'topic', 'only']);
 
 /** A complaint or a refusal is no answer; “I said that already” repeats one. */
 function isElse({ reading, protest }: Moment, part: Part): boolean {
@@ -89,7 +118,8 @@ function isElse({ reading, protest }: Moment, part: Part): boolean {
 
 function take(moment: Moment, open: OpenExercise, part: Part): Draft {
   const { reading } = moment;
-  const { isAsked } = withoutAside(reading.text, reading.language);
+  const isSpoken = part.isSpoken === true;
+  const { isAsked } = withoutAside(reading.text, reading.language, isSpoken);
   const answered = withAnswer(moment, open, part);
   const mayArrive =
     !part.isSpoken && !part.isList && !part.isSupposed && answered.answers.length >= arrivedFrom;
@@ -97,15 +127,33 @@ function take(moment: Moment, open: OpenExercise, part: Part): Draft {
   if (step) return step;
   if (mayArrive && (reading.intent === 'commitment' || reading.says('insight')))
     return showResult(moment, answered, sayLine(moment, 'exercise_arrived'));
-  return next(moment, answered, isAsked ? sayLine(moment, 'exercise_sounds') : null);
+  const pool = isSpoken ? 'exercise_sounds' : 'exercise_later';
+  return next(moment, answered, isAsked ? sayLine(moment, pool) : null);
 }
 
 function withAnswer({ reading, protest }: Moment, open: OpenExercise, part: Part): OpenExercise {
   // “I said already: the pressure in my chest”.
   const said = protest?.isAlone && protest.not !== null ? protest.not : reading.text;
-  const { own } = withoutAside(said, reading.language);
-  return { ...open, answers: [...open.answers, { part, text: own }] };
+  const { own } = withoutAside(said, reading.language, part.isSpoken === true);
+  const person = part.namesPerson ? personNamedIn(own, reading.language) : open.person;
+  return { ...open, person, answers: [...open.answers, { part, text: own }] };
 }
+
+/** The first person whom an answer names, and not after a “not”. */
+function personNamedIn(text: string, language: Language): string | null {
+  const own = text.replace(denied[language], ' ');
+  const [named] = ownWordsOf(own, language).people;
+  return named ?? addressed[language].exec(own.trim())?.groups?.['who'] ?? null;
+}
+/** “Marc. That it was my work”, “ליואב, שזה לא הוגן”. */
+const addressed = {
+  en: /^(?:to |for |it's for )?(?<who>(?:my |the )?\p{L}+(?: \p{L}+)?)(?:[.,;:]| that )/iu,
+  he: /^(?<who>\p{L}+(?: \p{L}+)?)(?:[.,;:]| ש)/u,
+};
+const denied = {
+  en: /(?:^|\s)not (?:my |the |to )?\p{L}+/giu,
+  he: /(?:^|\s)לא (?:ל|עם )?\p{L}+/gu,
+};
 
 /** The open question once more. */
 export function askAgain(moment: Moment, open: OpenExercise): Draft {
