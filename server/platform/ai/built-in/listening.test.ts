@@ -52,7 +52,7 @@ test.each([
 test('words without a feeling are not asked about as one', () => {
   const text =
     "I don't have anything to say to anyone. I just feel like nothing much is ahead. I used to want things";
-  const { lines, text: reply } = lastOf('en', text);
+  const { lines, text: reply } = lastOf('en', begun.en, text);
   expect(reply).toContain('You used to want things');
   expect(lines.filter((line) => line.startsWith('feeling.'))).toEqual([]);
 });

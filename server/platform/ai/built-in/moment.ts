@@ -11,6 +11,7 @@ import { keepInsights } from './insight.ts';
 import { normalised } from './normalise.ts';
 import type { Pressed } from './pressed.ts';
 import type { Protest } from './protests.ts';
+import { openingWords } from './opening.ts';
 import { obstacleIn } from './obstacles.ts';
 import { ideaIn, titleOfIdea } from './own-idea.ts';
 import { type Mirror, type OwnWords, ownWordsOf } from './own-words.ts';
@@ -156,7 +157,10 @@ export function momentOf(state: ChatState, reading: Reading, circumstances: Circ
   const droppedTopic = noticeDropped(state, reading, named);
   const isOfStages = stageNamed(reading) !== null;
   const words = withoutDropped(isOfStages ? { ...named, aims: [] } : named, state);
-  const slots = { ...slotsOf(reading, words), ...answerSlots(state.lastReply, reading, words) };
+  const slots = {
+    ...slotsOf(reading, words),
+    ...(state.turn === 0 ? openingWords(reading) : answerSlots(state.lastReply, reading, words)),
+  };
   const isDayAlone =
     (reading.words.length <= dayWordsMax || words.mirrors.length === 0) && startsWithDay(reading);
   const obstacle = obstacleIn(text, language);

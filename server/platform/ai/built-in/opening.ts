@@ -1,0 +1,43 @@
+import type { Language } from '#contract/shapes.ts';
+import type { Slots } from './moment.ts';
+import { ownWordsOf } from './own-words.ts';
+import { isQuotable, quoted, withoutLead } from './quotes.ts';
+import type { Reading } from './reading.ts';
+import { sentencesOf } from './sentences.ts';
+
+const wordsMin = 5;
+const wordsMax = { en: 22, he: 18 };
+/** So much of the sentence the turned words have to hold; otherwise it is quoted. */
+const shareMin = 0.7;
+/** “Bit of an odd one” names nothing yet. */
+const names: Record<Language, RegExp> = {
+  en: / (?:i|i'm|im|i've|ive|i'd|my|our|we|we've|he|she|they|me|us) /u,
+  he: / [ושכהב]{0,2}(?:אני|אנחנו|לי|לנו|שלי|שלנו|אותי|הוא|היא|הם|אחי|אחותי|בעלי|אשתי|אמא|אבא|\p{L}{2,8}תי) /u,
+};
+/** “I don’t know where to begin” only leads to it. */
+const leads: Record<Language, RegExp> = {
+  en: / (?:where to (?:start|begin)|how to (?:start|begin|put (?:it|this))|why i'm (?:here|writing)|odd one|long story|first time here) /u,
+  he: / (?:מאיפה להתחיל|איך להתחיל|למה אני (?:כותב|כותבת|פה|כאן)|סיפור ארוך|פעם ראשונה (?:פה|כאן)) /u,
+};
+/** Signs that would break a quotation. */
+const marks = /["“”״()[\]:;\n*_/]|\p{Extended_Pictographic}/u;
+
+/**
+ * The words of a first message of several sentences that are said back: people begin with the matter, and end with
+ * how they are. Empty where the first sentence names nothing, or is too long.
+ */
+export function openingWords({ text, language, intent }: Reading): Pick<Slots, 'c' | 'q'> {
+  if (intent === 'joy' || intent === 'loss' || intent === 'choice') return {};
+  const sentences = sentencesOf(text, language);
+  const first = sentences.find(
+    ({ wordCount, normal }) => wordCount >= wordsMin && !leads[language].test(normal),
+  );
+  if (sentences.length < 2 || first === undefined || first.text.includes('?')) return {};
+  const own = withoutLead(first.text, language);
+  const isNaming = names[language].test(first.normal) && first.wordCount <= wordsMax[language];
+  if (!isNaming || marks.test(own) || !isQuotable(own)) return {};
+  const [mirror] = ownWordsOf(own, language).mirrors;
+  const share = (mirror?.source.split(' ').length ?? 0) / own.split(/\s+/u).length;
+  const q = quoted(own, language);
+  return { c: share >= shareMin ? mirror?.text : q, q };
+}
