@@ -53,7 +53,7 @@ test('words without a feeling are not asked about as one', () => {
   const text =
     "I don't have anything to say to anyone. I just feel like nothing much is ahead. I used to want things";
   const { lines, text: reply } = lastOf('en', begun.en, text);
-  expect(reply).toContain('You used to want things');
+  expect(reply).toMatch(/you used to want things/iu);
   expect(lines.filter((line) => line.startsWith('feeling.'))).toEqual([]);
 });
 
