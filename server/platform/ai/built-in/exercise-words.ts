@@ -60,6 +60,13 @@ export function isBlank({ text, normal, language }: Reading): boolean {
   return isFirst && others.length > 0 && others.every((one) => one.text.includes('?'));
 }
 
+const sighs: Signs = {
+  en: /^ (?:ugh|oh|hm+|um+|well|ok|okay|pff+|god|wow|good question)(?: (?:ugh|god|well))* $/u,
+  he: /^ (?:אוף|אוי|המ+|אה+|טוב|אוקיי|וואו|וואי|שאלה טובה)(?: (?:אוף|טוב))* $/u,
+};
+const isEmpty = (normal: string, language: Language) =>
+  blanks[language].test(normal) || sighs[language].test(normal);
+
 const enough: Signs = {
   en: / (?:enough|nothing|no(?:thing)? (?:more|else)|just (?:to )?(?:see|seen|know)|leave it (?:there|at that|like that)|that's it|thats it|seeing it (?:is|was)) /u,
   he: / (?:מספיק|די לי|כלום|שום דבר|לא (?:צריך|צריכה|רוצה) (?:לעשות|כלום)|רק לראות|זה מספיק|להשאיר ככה) /u,
@@ -97,6 +104,12 @@ export function withoutAside(
   isSpoken: boolean,
 ): { own: string; isAsked: boolean } {
   const sentences = sentencesOf(text, language);
+  // “Ugh. I don’t know. Maybe: …”: the answer begins behind that.
+  const from = sentences.findIndex(({ normal }) => !isEmpty(normal, language));
+  if (from > 0) {
+    const rest = sentences.slice(from).map((sentence) => sentence.text);
+    return withoutAside(rest.join(' ').trim(), language, isSpoken);
+  }
   const last = sentences.at(-1);
   const isAside =
     last !== undefined &&

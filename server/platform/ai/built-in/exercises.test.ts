@@ -233,6 +233,17 @@ describe('within an exercise', () => {
     expect(reply.text).not.toContain('?');
   });
 
+  test.each([
+    ['en', 'Ugh. I don’t know. I am glad that you help', 'I am glad that you help'],
+    ['he', 'אוף. לא יודעת. אני שמחה שיש עזרה', 'אני שמחה שיש עזרה'],
+  ] as const)('%s: an answer begins behind its sighs: %s', (language, text, own) => {
+    const skip = textIn(exerciseChips.skip, language);
+    const texts = chatWith(language, chipOf('talk', language), skip, skip, skip, text);
+    const { text: result } = lastReplyTo(language, texts);
+    expect(result).toContain(own);
+    expect(result).not.toMatch(/Ugh|אוף/u);
+  });
+
   test('a step in an answer ends the questions', () => {
     const texts = [
       chipOf('scene', 'en'),
