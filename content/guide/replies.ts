@@ -106,6 +106,13 @@ const texts: Record<string, Text[]> = {
     ['Good that you wrote it down. Until next time.', 'טוב שזה נכתב. להתראות.'],
     ['That will keep until you come back. Be well.', 'זה יחכה כאן עד הפעם הבאה. שיהיה טוב.'],
   ],
+  exercise_first: [
+    [
+      '{q}. And what would be the very first thing to do for it?',
+      '{q}. ומה הדבר הראשון שצריך לעשות בשביל זה?',
+    ],
+    ['{q}. How would that begin?', '{q}. ואיך זה מתחיל?'],
+  ],
   exercise_later: [
     [
       'To what you ask I have no answer of my own; it may be clearer at the end.',

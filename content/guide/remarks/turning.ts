@@ -2184,7 +2184,7 @@ export const turningRemarks: Remark[] = [
     patterns: {
       en: [
         "(it's|its|everything is|all is|i'm|im) [all|really] (fine|good|okay|ok|alright) [really|thanks|today]",
-        "[everything|everything's|all] (fine|good|okay|ok|well|alright)",
+        "(everything|everything's|all) (fine|good|okay|ok|well|alright)",
         "(no complaints|can't complain|cant complain|nothing to complain about)",
       ],
       he: [

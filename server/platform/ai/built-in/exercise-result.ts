@@ -4,7 +4,7 @@ import { isDayAlone } from './day-alone.ts';
 import { dayIn } from './direct-answers.ts';
 import { draft } from './draft.ts';
 import { isBlank, isEnough, isFarewell, isStop, turnsAway } from './exercise-words.ts';
-import { asSaid, type OpenExercise, textIn } from './exercises.ts';
+import { asSaid, type OpenExercise, shortAnswer, textIn } from './exercises.ts';
 import { joined, type Said, sayLine } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
 import { askDay, propose } from './offered-step.ts';
@@ -101,6 +101,21 @@ function shown(text: string, language: Language): string {
   return quoted(own.trim().slice(0, resultLengthMax), language);
 }
 
+/** “There’s a pottery class on Wednesdays”: a thing, and nothing to do yet. */
+const namesThing = {
+  en: /^(?:(?:well|hm+|ok|maybe),? )?(?:there'?s|there’s|there is|there are) /iu,
+  he: /^(?:(?:טוב|אולי),? )?יש (?!לי )/u,
+};
+
+function askFirst(moment: Moment, open: OpenExercise, thing: string): Draft | null {
+  const { language } = moment.reading;
+  const own = shortAnswer({ text: thing, part: {} }, language);
+  const said = own && sayLine({ ...moment, slots: { ...moment.slots, q: own } }, 'exercise_first');
+  if (!said) return null;
+  moment.state.exercise = open;
+  return draft(moment, 'exercise:first', joined(moment, said));
+}
+
 /** The step that one of the last sentences names: “I want to do something. I’d ask him on Saturday”. */
 function stepIn(moment: Moment): Draft | null {
   const { state, reading } = moment;
@@ -135,6 +150,7 @@ export function answerEnd(moment: Moment, open: OpenExercise): Draft | null {
   // “Tonight”, after the step was named already.
   const isDay = day !== null && isDayAlone(reading);
   const named = isDay ? (open.answers.at(-1)?.text ?? '') : text;
+  if (namesThing[language].test(named)) return askFirst(moment, open, named);
   const isShort = named.split(/\s+/u).length <= stepWordsMax;
   const own = isShort ? titleIn(named, language) : null;
   if (own === null || !isTitle(own, language)) return null;

@@ -84,6 +84,17 @@ const objections: Signs = {
   en: / (?:(?:got |have |has )?(?:to do|do) with (?:it|that|this|my|me|him|her|anything)|don't see (?:what|how|why|the point)|what (?:kind|sort) of (?:a )?question|this is (?:stupid|silly|pointless|useless|ridiculous)|are you (?:serious|kidding|joking)|you're not (?:listening|helping)|wrong (?:question|person)|isn't going to help|won't help me) /u,
   he: / (?:מה (?:זה )?(?:קשור|הקשר)|(?:איזה|איזו|איזה מין|איזו מין) שאלה|לא קשור|(?:אתה|את) (?:נורמלי|נורמלית|רציני|רצינית|צוחק|צוחקת)|לא הבנת|ערבבת|(?:אתה|את) לא (?:מקשיב|מקשיבה|שומע|שומעת|עונה)|תתקן|תתקני|לא יעזור לי) /u,
 };
+const asksWhich: Signs = {
+  en: /^ (?:(?:what|huh|um) )?(?:which|what|who|whose|where) (?:\S+ ){0,4}$/u,
+  he: /^ (?:(?:מה|רגע) )?(?:איזה|איזו|אילו|מי|של מי|איפה) (?:\S+ ){0,4}$/u,
+};
+/** “Which somebody else? It was only him and me”: the question does not fit. */
+export function isMisplaced({ text, language }: Reading): boolean {
+  const [first, ...others] = sentencesOf(text, language);
+  if (first === undefined || others.length === 0 || !first.text.includes('?')) return false;
+  return asksWhich[language].test(first.normal);
+}
+
 /** Words that are meant for the guide, and no answer; in words for others an objection may be one of theirs. */
 export function isForGuide({ normal, language }: Reading, isSpoken: boolean): boolean {
   return addressed[language].test(normal) || (!isSpoken && objections[language].test(normal));

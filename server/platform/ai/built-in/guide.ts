@@ -223,7 +223,8 @@ function turnAnswered(attempt: Attempt): Answered {
   const { stage: stageBefore, offer: offerBefore } = state;
   const isFirst = introduces && !state.introduced;
   const written = withoutCardRefusal(state, readingOf(turn.text, before.language));
-  noticeSubject(state, written);
+  // An answer to a question in a set order shows no other subject.
+  if (!state.exercise) noticeSubject(state, written);
   const heard = isSpeakingForOthers(state)
     ? { reading: written, protest: null }
     : (withoutLeave(written) ?? askedAgain(state, written) ?? withoutProtest(state, written));

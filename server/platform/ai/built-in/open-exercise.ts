@@ -10,6 +10,7 @@ import {
   asksExample,
   isBlank,
   isFarewell,
+  isMisplaced,
   isForGuide,
   isStop,
   skips,
@@ -80,7 +81,7 @@ function answerAside(moment: Moment, open: OpenExercise, part: Part): Draft | nu
     return showAtFarewell(moment, withAnswer(moment, open, part));
   if (asksExample(reading) || protest?.kind === 'huh' || protest?.kind === 'unclear')
     return help(moment, open, part);
-  if (skips(reading)) return skip(moment, open);
+  if (skips(reading) || (!part.isSpoken && isMisplaced(reading))) return skip(moment, open);
   if (isBlank(reading)) return open.wasHelped ? skip(moment, open) : help(moment, open, part);
   if (isForGuide(reading, part.isSpoken === true) || objects(protest)) return putAway(moment, open);
   // A question behind an answer waits.

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/shapes.ts';
 import type { OpenOffer } from './chat-state.ts';
 import { afterNo, agreesTo, asksToSave, notesFirst } from './consent.ts';
+import { dayNamedIn } from './dates.ts';
 import { dayIn, dueIn } from './direct-answers.ts';
 import { draft } from './draft.ts';
 import { keep } from './ending.ts';
@@ -66,6 +67,8 @@ export function answerOpenStep(moment: Moment): Draft | null {
   if (agreesTo(reading) || asksToSave(reading) || isNoted) {
     if (offer.kind === 'action' && (day === null || day === offer.dueOn))
       return keep(moment, title, offer.dueOn);
+    const named = offer.kind === 'date' ? dayOfTitle(moment, title) : null;
+    if (named !== null) return propose(moment, 'date', title, named);
     if (offer.kind === 'date' && day === null) return askDay(moment, title);
   } else if (reading.intent === 'agreement') {
     const isOtherDay = offer.kind === 'date' || day === offer.dueOn;
@@ -84,6 +87,12 @@ export function answerOpenStep(moment: Moment): Draft | null {
   return (
     answerNo(moment, offer) ?? answerAskedDay(moment, offer, day) ?? answerUnsure(moment, offer)
   );
+}
+
+/** A yes, after a title that holds a day of its own: “invite him for coffee on Sunday”. */
+function dayOfTitle({ reading, at, person }: Moment, title: string): string | null {
+  const named = dayNamedIn(title, reading.language, at, person.timezone);
+  return named?.hasDay ? named.dueOn : null;
 }
 
 /** “Thursday morning, before I lose my nerve”: a day that was asked for may come with more words. */
