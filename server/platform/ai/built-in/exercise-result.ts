@@ -144,13 +144,13 @@ export function answerEnd(moment: Moment, open: OpenExercise): Draft | null {
   const title = titleOf(open, language);
   if (title !== null) return day === null ? null : propose(moment, 'propose', title, day);
   if (turnsAway(reading) || text.includes('?')) return null;
+  if (namesThing[language].test(text)) return askFirst(moment, open, text);
   const step = stepIn(moment);
   if (step) return step;
   if (reading.intent === 'commitment' || open.exercise.key === 'scene') return null;
   // “Tonight”, after the step was named already.
   const isDay = day !== null && isDayAlone(reading);
   const named = isDay ? (open.answers.at(-1)?.text ?? '') : text;
-  if (namesThing[language].test(named)) return askFirst(moment, open, named);
   const isShort = named.split(/\s+/u).length <= stepWordsMax;
   const own = isShort ? titleIn(named, language) : null;
   if (own === null || !isTitle(own, language)) return null;
