@@ -340,7 +340,7 @@ export const careNote: Record<'text' | 'heavier' | 'goOn', Bilingual> = {
 export const careHeavier: Record<'thanks' | 'question', Bilingual> = {
   thanks: {
     en: 'Thank you for saying so: what you wrote weighs more than I heard.',
-    he: 'תודה שזה נאמר: במה שכתבת יש יותר משקל ממה ששמעתי.',
+    he: 'תודה שאמרת את זה: במה שכתבת יש יותר משקל ממה ששמעתי.',
   },
   question: {
     en: 'I ask one thing plainly, because it is better asked than not: are you thinking of hurting yourself, or of dying?',
