@@ -106,7 +106,8 @@ function heardAt(
 ): number | null {
   let state: CareState | null = null;
   for (const [at, text] of turns.entries()) {
-    const after = careAfter(state, text, { language, timezone: timezones[language] });
+    const person = { language, timezone: timezones[language] };
+    const after = careAfter(state, text, person, { turn: at });
     if (after.reply && at >= from && counts(after.reply)) return at;
     state = after.reply && after.state ? careNo(after.state).state : after.state;
   }

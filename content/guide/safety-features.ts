@@ -234,7 +234,13 @@ export const dangerFeatures: Record<string, Feature> = {
     any: ['living 0 anymore', 'not 1 goon 6 living 1 anymore', 'living 1 anymore'],
     unless: ['joy'],
   },
-  hopeless: { kind: 'self_harm', weight: clear, any: ['hopeless'], unless: ['everyday', 'joy'] },
+  spentAll: { kind: 'self_harm', weight: hint, any: ['spent'], unless: ['everyday', 'joy'] },
+  hopeless: {
+    kind: 'self_harm',
+    weight: clear,
+    any: ['hopeless -together'],
+    unless: ['everyday', 'joy'],
+  },
   futureWithoutMe: {
     kind: 'self_harm',
     weight: hint,
@@ -320,7 +326,12 @@ export const dangerFeatures: Record<string, Feature> = {
     any: ['afterwards', '-owntelling tellthem'],
     unless: ['everyday', 'joy'],
   },
-  lovedThem: { kind: 'self_harm', weight: hint, any: ['lovedthem'], unless: ['everyday', 'joy'] },
+  lovedThem: {
+    kind: 'self_harm',
+    weight: hint,
+    any: ['lovedthem -forwhat'],
+    unless: ['everyday', 'joy'],
+  },
   joinTheDead: {
     kind: 'self_harm',
     weight: clear,
@@ -352,6 +363,12 @@ export const dangerFeatures: Record<string, Feature> = {
   },
   voicesCommand: { kind: 'self_harm', weight: clear, any: ['voices 6 harm|kill|die|jump'] },
   noTrustInSelf: { kind: 'self_harm', weight: clear, any: ['selftrust'], unless: ['everyday'] },
+  unsureDeed: {
+    kind: 'self_harm',
+    weight: hint,
+    any: ['unsuredeed'],
+    unless: ['everyday', 'joy'],
+  },
   endsItAnyway: {
     kind: 'self_harm',
     weight: clear,
@@ -409,7 +426,7 @@ export const dangerFeatures: Record<string, Feature> = {
       'soon 3 lasttime',
       'not 2 gonefuture 1 feetoff',
       'feetoff 2 wont',
-      'not 1 seemyself',
+      'not 1 seemyself -together',
     ],
     unless: ['everyday', 'joy'],
   },
@@ -461,7 +478,12 @@ export const dangerFeatures: Record<string, Feature> = {
     ],
     unless: ['accident', 'story', 'everyday', 'idiom'],
   },
-  unreachable: { kind: 'self_harm', weight: hint, any: ['phoneoff'], unless: ['everyday'] },
+  unreachable: {
+    kind: 'self_harm',
+    weight: hint,
+    any: ['-youdont phoneoff'],
+    unless: ['everyday'],
+  },
   hadEnough: {
     kind: 'self_harm',
     weight: clear,
@@ -534,7 +556,12 @@ export const dangerFeatures: Record<string, Feature> = {
     any: ['-not willswallow 4 pills'],
     unless: ['story'],
   },
-  pointless: { kind: 'self_harm', weight: hint, any: ['nopoint'], unless: ['everyday', 'joy'] },
+  pointless: {
+    kind: 'self_harm',
+    weight: hint,
+    any: ['nopoint -todo'],
+    unless: ['everyday', 'joy'],
+  },
   eatsNothing: { kind: 'self_harm', weight: clear, any: ['noeat 4 days', 'noeat 6 worthless'] },
   lowMood: { kind: 'self_harm', weight: hint, any: ['mood'], unless: ['everyday', 'joy'] },
 
@@ -799,7 +826,8 @@ export const dangerFeatures: Record<string, Feature> = {
       'lockdoor 5 kin',
       'threat 4 takekids',
       'partner 4 not 1 letleave',
-      'kin 3 not 2 give 3 food',
+      'kin 3 not 2 give 0 food -properly',
+      'kin 3 not 2 give 1 me|him|she|kin|child 2 food -properly',
       'child 4 screams 3 again',
       'online 6 photos',
       'photos 10 threat',
@@ -956,13 +984,19 @@ export const dangerFeatures: Record<string, Feature> = {
     any: ['-not bluebaby -eyed'],
     unless: ['story', 'longpast', 'joy'],
   },
-  stroke: { kind: 'medical', weight: clear, any: ['stroke'], unless: ['story', 'longpast', 'joy'] },
+  stroke: {
+    kind: 'medical',
+    weight: clear,
+    any: ['stroke', 'bodyside 4 oneside'],
+    unless: ['story', 'longpast', 'joy'],
+  },
   strokeSigns: {
     kind: 'medical',
     weight: sure,
     any: [
-      'facepart 4 numbword 10 stroke',
-      'stroke 8 stroke',
+      'facepart 4 numbword 10 stroke|oneside',
+      'stroke 8 stroke|oneside',
+      'oneside 8 stroke',
       'stroke 6 facepart 3 numbword',
       'kin 4 floor 8 stroke',
       'kin 4 floor 8 notanswer',
@@ -1044,4 +1078,11 @@ export const everydaySenses: string[] = [
   'haircut',
   'height 6 sunset',
   'nopoint 6 closedthere',
+];
+
+/** Everyday senses that a longer message keeps, too. */
+export const everydaySubjects: string[] = [
+  'seemyself 0 together',
+  'food 1 properly',
+  'theschool 2 letter',
 ];

@@ -336,6 +336,18 @@ export const careNote: Record<'text' | 'heavier' | 'goOn', Bilingual> = {
   goOn: { en: 'No, go on', he: 'לא, ממשיכים' },
 };
 
+/** After a press on “It is heavier”: thanks, and then the question, which is this one for the person’s own life. */
+export const careHeavier: Record<'thanks' | 'question', Bilingual> = {
+  thanks: {
+    en: 'Thank you for saying so: what you wrote weighs more than I heard.',
+    he: 'תודה שאמרת את זה: במה שכתבת יש יותר משקל ממה ששמעתי.',
+  },
+  question: {
+    en: 'I ask one thing plainly, because it is better asked than not: are you thinking of hurting yourself, or of dying?',
+    he: 'אשאל דבר אחד בפשטות, כי עדיף לשאול מאשר לא: יש לך מחשבות לפגוע בעצמך, או למות?',
+  },
+};
+
 /** In care, in this order; from the beginning again only when all have been said. */
 export const careFollowups: Record<
   'despair' | 'others' | 'harm' | 'medical',

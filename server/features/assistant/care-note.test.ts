@@ -3,6 +3,8 @@ import { api } from '#contract/index.ts';
 import { careAnswers, careMisread, careNote } from '#content/guide/safety-replies.ts';
 import { answersUsed, say } from '../../testing/guided-world.ts';
 import { type Person, world } from '../../testing/world.ts';
+import type { AnswerPart } from '../../platform/ai/model.ts';
+import { besideAnswer } from './caring.ts';
 
 const alike = "I've already asked my sister if she would take the cat, just in case I am not there";
 const hear = async (person: Person, id: string, text: string) =>
@@ -63,4 +65,19 @@ test('an explanation of angry words is answered after one sentence of apology', 
   expect(answer.text.length).toBeGreaterThan(careMisread.en.length + 20);
   const { items } = (await ana.call(api.messages.list, { params: { id } })).body;
   expect(items).toHaveLength(4);
+});
+
+test('the suggestions of the answer stay, and those of the note come after them', async () => {
+  async function* answer(): AsyncGenerator<AnswerPart> {
+    yield { type: 'text', text: 'How would it begin?' };
+    yield { type: 'suggestions', suggestions: ['An example', 'Stop here'] };
+  }
+  const suggestions = [careNote.heavier.en, careNote.goOn.en];
+  const note = { text: careNote.text.en, suggestions, asks: true, beside: true };
+  const parts: AnswerPart[] = [];
+  for await (const part of besideAnswer(note, answer())) parts.push(part);
+  expect(parts.at(-1)).toEqual({
+    type: 'suggestions',
+    suggestions: ['An example', 'Stop here', ...suggestions],
+  });
 });

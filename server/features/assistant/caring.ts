@@ -33,16 +33,17 @@ export async function caringFor(
 ): Promise<Caring> {
   const place = { chatId: chat.id, authorId: person.userId, seq: parentSeq + 1 };
   const before = await careBefore(db, place);
-  const isFirst = parentSeq === 0;
+  // The guide answers each message.
+  const turn = Math.ceil(parentSeq / 2);
   const words = wordsOf({ text, cards, transcript: null });
   const isOwn = !passedOn && words === text;
   const isJudged =
     isOwn &&
     platform.guide.write !== null &&
     agrees(platform, person) &&
-    isPerhaps(before, text, isFirst);
+    isPerhaps(before, text, turn);
   return {
-    care: storedCare(careAfter(before, words, person, { isFirst })),
+    care: storedCare(careAfter(before, words, person, { turn })),
     judgedFrom: isJudged ? { before } : null,
   };
 }
@@ -74,14 +75,20 @@ export async function* fixedReply({ text, suggestions }: CareReply): AsyncGenera
   if (suggestions.length > 0) yield { type: 'suggestions', suggestions };
 }
 
-/** An apology comes before the guide’s answer; a question comes after it, with its two answers. */
+/** An apology comes before the guide’s answer; a note comes after it, and its two answers after those of the answer. */
 export async function* besideAnswer(
   reply: CareReply,
   answer: AsyncIterable<AnswerPart>,
 ): AsyncGenerator<AnswerPart> {
   if (!reply.asks) yield { type: 'text', text: `${reply.text}\n\n` };
-  yield* answer;
-  if (reply.asks) yield* fixedReply({ ...reply, text: `\n\n${reply.text}` });
+  const offered: string[] = [];
+  for await (const part of answer) {
+    if (part.type === 'suggestions') offered.push(...part.suggestions);
+    yield part;
+  }
+  if (!reply.asks) return;
+  const suggestions = [...offered, ...reply.suggestions];
+  yield* fixedReply({ ...reply, text: `\n\n${reply.text}`, suggestions });
 }
 
 interface Judging {

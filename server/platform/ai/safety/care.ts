@@ -6,6 +6,7 @@ import {
   careDirectAnswers,
   careEnd,
   careFollowups,
+  careHeavier,
   careMisread,
   careNote,
   careQuestion,
@@ -53,6 +54,8 @@ export interface CareOutcome {
 /** From here on words name death, harm, means or somebody who hurts. */
 const clearly = 2;
 const halfAnswerWordsMax = 3;
+/** Among the first messages of a chat. */
+const earlyTurns = 4;
 /** After the first line for harm, which asks for the safety of the place. */
 const placeAskedStep = 2;
 
@@ -60,35 +63,41 @@ type Cared = CareState & { danger: Danger };
 
 /**
  * The meaning of a message for a chat in danger. `verdict` is the judgement of a model about a message for which
- * `isPerhaps` holds; without one, the person is asked.
+ * `isPerhaps` holds; without one, the person is asked. `turn` counts the messages of the person before it in the chat,
+ * where that is known.
  */
 export function careAfter(
   before: CareState | null,
   text: string,
   person: CarePerson,
-  { verdict, isFirst = false }: { verdict?: 'danger' | 'none'; isFirst?: boolean } = {},
+  { verdict, turn = earlyTurns }: { verdict?: 'danger' | 'none'; turn?: number } = {},
 ): CareOutcome {
   const language = languageOf(legible(text), person.language) ?? person.language;
   const state = before ?? calm();
   // After the question, “No, I don't want to die” names nothing.
   const isNo = isAsked(state) && answerIn(text) === 'no';
-  const found = dangerIn(isNo ? withoutDeniedHarm(text) : text);
+  const found = dangerIn(isNo ? withoutDeniedHarm(text) : text, { isEarly: turn < earlyTurns });
   if (isCared(state)) return inCare(state, text, found, person, language);
   if (found?.level === 'sure') return caring(state, found, person, language);
   if (isAsked(state)) return afterQuestion(state, text, found, person, language);
   const last = state.cleared.at(-1);
   if (last && saysTakenBack(text))
     return caring(state, { ...last, level: 'sure', when: 'now' }, person, language);
-  const unclear = unclearIn(state, text, found, isFirst);
+  const unclear = unclearIn(state, text, found, turn);
   if (!unclear || verdict === 'none') return { state: before, reply: null };
   if (verdict === 'danger') return caring(state, unclear, person, language);
   return asking(state, unclear, 1, language);
 }
 
 /** Whether a model may be asked about the message: its words are unclear, and no question is open. */
-export function isPerhaps(before: CareState | null, text: string, isFirst = false): boolean {
+export function isPerhaps(
+  before: CareState | null,
+  text: string,
+  turn: number = earlyTurns,
+): boolean {
   if (before && before.phase !== 'calm') return false;
-  return unclearIn(before ?? calm(), text, dangerIn(text), isFirst) !== null;
+  const found = dangerIn(text, { isEarly: turn < earlyTurns });
+  return unclearIn(before ?? calm(), text, found, turn) !== null;
 }
 
 /**
@@ -100,13 +109,13 @@ function unclearIn(
   state: CareState,
   text: string,
   found: Danger | null,
-  isFirst: boolean,
+  turn: number,
 ): Danger | null {
   if (found?.level !== 'perhaps') return null;
   const { cleared: answers } = state;
   const signs = found.signs ?? [];
   const isAlone = signs.length === 0;
-  const isSilent = found.clarity === 0 && ((isFirst && isAlone) || isAtEase(text));
+  const isSilent = found.clarity === 0 && ((turn === 0 && isAlone) || isAtEase(text));
   if (isSilent || isAnswered(state, found)) return null;
   const isNoted = answers.some(({ clarity }) => clarity === 0);
   const isRefused = answers.some(({ clarity }) => clarity > 0);
@@ -184,7 +193,7 @@ function afterNote(
 ): CareOutcome {
   const words = text.trim().toLowerCase();
   if (Object.values(careNote.heavier).some((one) => words.startsWith(one.toLowerCase())))
-    return asking(state, { ...state.danger, clarity: 1 }, 1, language);
+    return askingHeavier(state, { ...state.danger, clarity: 1 }, language);
   const after = cleared(state);
   if (!found || isAnswered(after, found)) return { state: after, reply: null };
   return asking(after, found, 1, language);
@@ -278,10 +287,29 @@ function asking(state: CareState, danger: Danger, step: 1 | 2, language: Languag
   if (danger.clarity === 0) return noting(state, danger, language);
   const question =
     careQuestion[danger.kind][danger.who][step - 1] ?? careQuestion.self_harm.self[0];
+  return askingWith(state, danger, step, question[language], language);
+}
+
+/** The person has just said that it is heavy, so thanks come first. */
+function askingHeavier(state: CareState, danger: Danger, language: Language): CareOutcome {
+  const { kind, who } = danger;
+  const isOwnLife = kind === 'self_harm' && who === 'self';
+  const question = isOwnLife ? careHeavier.question : careQuestion[kind][who][0];
+  const text = `${careHeavier.thanks[language]} ${question[language]}`;
+  return askingWith(state, danger, 1, text, language);
+}
+
+function askingWith(
+  state: CareState,
+  danger: Danger,
+  step: 1 | 2,
+  question: string,
+  language: Language,
+): CareOutcome {
   return {
     state: { phase: 'asked', danger, step, cleared: state.cleared },
     reply: {
-      text: `${question[language]}\n\n${careQuestionHelp[language]}`,
+      text: `${question}\n\n${careQuestionHelp[language]}`,
       suggestions: [careAnswers.yes[language], careAnswers.no[language]],
       asks: true,
     },

@@ -1,8 +1,14 @@
-import { dangerFeatures, everydaySenses, type Feature } from '#content/guide/safety-features.ts';
+import {
+  dangerFeatures,
+  everydaySenses,
+  everydaySubjects,
+  type Feature,
+} from '#content/guide/safety-features.ts';
 import type { Clarity, Danger, DangerKind } from '#db/schema/care-state.ts';
 import { languageOf } from '../built-in/language.ts';
 import { legible } from '../built-in/normalise.ts';
 import { withoutDeniedHarm } from './answers.ts';
+import { isAnswerClause } from './ease.ts';
 import { dangerLikeness } from './likeness.ts';
 import { sentenceEnd } from './readable.ts';
 import { firstMatch, type Places, type Sequence, sequenceOf } from './sequences.ts';
@@ -19,6 +25,10 @@ const hintFrom = 1;
 const alikeFrom = 0.3;
 /** Hebrew words are fewer, and like more others. */
 const aloneFrom = { en: 0, he: 0.3 };
+/** A false note early in a chat takes the place of a true one later. */
+const earlyFrom = { en: 0.4, he: 0.7 };
+/** “That he’s scared”: half a sentence, which is like many others. */
+const clauseFrom = { en: 1, he: 2 };
 
 interface CompiledFeature extends Pick<Feature, 'kind' | 'weight'> {
   name: string;
@@ -36,9 +46,11 @@ const features: CompiledFeature[] = Object.entries(dangerFeatures).map(
   }),
 );
 
-const everyday = everydaySenses.map(sequenceOf);
 /** A longer message says more than the everyday sense of a few of its words. */
-const everydayWordsMax = 16;
+const everyday = [
+  { sequences: everydaySenses.map(sequenceOf), wordsMax: 16 },
+  { sequences: everydaySubjects.map(sequenceOf), wordsMax: 24 },
+];
 
 /** Medical help can't wait for anything else; after it the most direct words decide. */
 const order: readonly DangerKind[] = ['medical', 'self_harm', 'violence', 'abuse'];
@@ -62,8 +74,11 @@ const namesOfDeath = ['die', 'suicide'];
 /** These speak against danger in their own sentence only, all others also from the sentences beside it. */
 const nearby = new Set(['everyday', 'joy', 'accident', 'idiom']);
 
-/** The danger to life or limb that a message shows, in either language; of several, the surest and most pressing. */
-export function dangerIn(text: string): Danger | null {
+/**
+ * The danger to life or limb that a message shows, in either language; of several, the surest and most pressing. Early in
+ * a chat, words that only read like danger need more of it.
+ */
+export function dangerIn(text: string, { isEarly = false } = {}): Danger | null {
   const message = legible(text);
   const passages = passagesOf(message);
   if (passages.every(isLeaveTaking)) return null;
@@ -72,7 +87,8 @@ export function dangerIn(text: string): Danger | null {
   const { kind, score, passage, at, signs } = worst;
   const isShown = score >= perhapsFrom;
   const likeness = isShown ? 0 : likenessOf(message);
-  if (!isShown && (isEveryday(passage) || likeness <= likenessNeeded(message, score))) return null;
+  if (!isShown && (isEveryday(passage) || likeness <= likenessNeeded(message, score, isEarly)))
+    return null;
   const when = isPast(passage, at) ? 'past' : 'now';
   const who = whoIn(passage, kind, at, signs);
   // Somebody who lived through it years ago may coach others today, so they are asked; others are spoken of.
@@ -88,8 +104,11 @@ export function dangerIn(text: string): Danger | null {
   };
 }
 
-function likenessNeeded(message: string, score: number): number {
-  return score >= hintFrom ? alikeFrom : aloneFrom[languageOf(message, 'en') ?? 'en'];
+function likenessNeeded(message: string, score: number, isEarly: boolean): number {
+  const language = languageOf(message, 'en') ?? 'en';
+  if (isAnswerClause(message)) return clauseFrom[language];
+  if (score >= hintFrom) return alikeFrom;
+  return (isEarly ? earlyFrom : aloneFrom)[language];
 }
 
 /** “Thank you, goodbye”: every word takes leave in the ordinary way, and nothing else is said. */
@@ -102,9 +121,10 @@ function isLeaveTaking({ words, places }: Passage): boolean {
 
 /** Whether a short message has an everyday sense: “I took two painkillers for my headache”. */
 function isEveryday({ words, places }: Passage): boolean {
-  return (
-    words.length <= everydayWordsMax &&
-    everyday.some((sequence) => firstMatch(sequence, words, places, () => true) !== null)
+  return everyday.some(
+    ({ sequences, wordsMax }) =>
+      words.length <= wordsMax &&
+      sequences.some((sequence) => firstMatch(sequence, words, places, () => true) !== null),
   );
 }
 

@@ -59,3 +59,52 @@ describe('everyday words beside the person or thing that makes them danger', () 
     expect(dangerIn(text)?.clarity).toBeGreaterThan(0);
   });
 });
+
+describe('ordinary words', () => {
+  test.each([
+    ['en', 'both ways lol. sleep on one side, the girls on the other. but ive got nothing left'],
+    ['en', 'On one side there is the pension, on the other side I am worn out'],
+    ['en', "She said to Noah in front of me: mummy doesn't give you enough vegetables to eat"],
+    ['en', 'At night I hear him say that he cannot see himself with me and I see myself with him'],
+    ['en', "I'm sitting down at least. I don't know what I'll do and I don't have to know today."],
+    ['en', "Right, the next time they ring for an extra shift I'm saying no"],
+    ['en', "I'll write a real letter to my brother and say that I'm sorry for what I said"],
+    ['en', 'I cannot breathe in this marriage and he never notices'],
+    ['en', 'The school sent a letter yesterday about a fine, as if I was keeping him at home'],
+    ['en', 'You never answer me. I saw a running club at the beach, maybe I will go there'],
+    ['he', 'מצד אחד הפנסיה והביטחון, מצד שני אני נשחק'],
+    [
+      'he',
+      'הכי מפריע לי שהיא עושה את זה מול הילדים. השבוע היא אמרה לנועם "אמא לא נותנת לך לאכול כמו שצריך". מולי!',
+    ],
+    ['he', 'בלילה. כשאני נכנסת למיטה. אני שומעת אותו אומר "אני לא רואה את עצמי איתך" שוב ושוב'],
+    [
+      'he',
+      'אמרתי כבר, שיהיה לי עם מי לצאת. אתה לא עונה לי. ראיתי קבוצת ריצה בפייסבוק בחוף דדו, אולי אלך',
+    ],
+    ['he', 'בתל אביב אני משלמת 5,400 על חדר וחצי עם נוף לקיר. זה לא רק הכסף, אני פשוט לא נושמת פה'],
+    ['he', 'אני רוצה לכתוב לה מכתב ולהגיד סליחה על מה שאמרתי'],
+    ['he', 'בפעם הבאה הם מבקשים ממני משמרת ואני אומרת לא'],
+    ['he', 'כל מה שכתבתי נשמר שם לתמיד ואין מה לעשות?'],
+  ] as const)('have neither a question nor a note (%s): %s', (language, text) => {
+    const person = { language, timezone: 'Europe/London' };
+    expect(careAfter(null, text, person).reply).toBeNull();
+  });
+
+  test.each([
+    'her face is hanging on one side',
+    'הפנים שלה נפולים בצד אחד',
+    'צד אחד של הגוף שלי רדום',
+    "next time they come they won't just talk",
+    'אמא לא נותנת לי לאכול',
+    "my dad doesn't give my brother food",
+    'I have nothing left to live for',
+    "there's nothing left",
+    'אני לא רואה את עצמי בעוד שנה',
+    "I'm scared of what I might do",
+    'he is not breathing here on the floor',
+    'הוא לא נושם פה',
+  ])('take nothing away from words of danger that are like them: %s', (text) => {
+    expect(dangerIn(text)?.clarity).toBeGreaterThan(0);
+  });
+});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { careAnswers, careMisread, careNote } from '#content/guide/safety-replies.ts';
+import { careAnswers, careHeavier, careMisread, careNote } from '#content/guide/safety-replies.ts';
 import { careAfter } from './care.ts';
 import { dangerIn } from './danger.ts';
 
@@ -11,7 +11,21 @@ const words = {
       'The ladder is already in the barn. I fed the hens double so they last till someone comes',
     hinted: "I've already asked my sister if she would take the cat, just in case I am not there",
     death: 'I want to end my life',
-    atEase: ['haha', 'lol', 'I could ask her on Sunday', 'It worked'],
+    barely:
+      "Tried? I bought a box of folders in June. They're in the bag as well, still in the plastic.",
+    clauses: [
+      "That he's scared and won't say so. And I was hoping he'd say no so I could be cross with him",
+      "that she'll go quiet. she doesnt shout, she just goes quiet and then youre out",
+      'whatever. the thing im scared of is he thinks i never meant to pay it back',
+    ],
+    atEase: [
+      'haha',
+      'lol',
+      'I could ask her on Sunday',
+      'It worked',
+      "I'd respect myself for that",
+      'I saw a running group online, maybe I could go',
+    ],
     no: 'no, nothing like that, it is about a move',
     other: 'The move is in May and I have no boxes yet',
     denials: [
@@ -33,7 +47,20 @@ const words = {
     alone: 'תמסור לסבתא שהקציצות היו הכי טובות ושאני כבר לא אבוא בשישי, לא בזה ולא באחרים',
     hinted: 'עמדתי היום על הגשר חצי שעה והסתכלתי למטה',
     death: 'אני רוצה להתאבד',
-    atEase: ['חחח', ':)', 'אולי אשאל אותה ביום ראשון', 'זה עזר'],
+    barely: 'כשאני עוברת ליד החדר הקטן, שם הכן ציור. אני פשוט סוגרת את הדלת',
+    clauses: [
+      'שאני לא הבנק שלו. שמהראשון לחודש הבא הכסף אצלי או שאני לא מכסה',
+      'שישאל אותי לפני שהוא מבטיח ללקוח תאריך. היום גיליתי שאני צריך לגמור שני דברים, אין סיכוי',
+      'שאני לא נגדה. שפחדתי עליה. ושאני מצטער שקראתי בלי רשות',
+    ],
+    atEase: [
+      'חחח',
+      ':)',
+      'אולי אשאל אותה ביום ראשון',
+      'אולי אלביש אותו כבר בלילה',
+      'ראיתי קבוצת ריצה בים, אולי אלך',
+      'זה עזר',
+    ],
     no: 'לא, ממש לא, זה על מעבר דירה',
     other: 'המעבר במאי ועדיין אין לי ארגזים',
     denials: [
@@ -70,6 +97,10 @@ describe.each(['en', 'he'] as const)('words that only read like danger (%s)', (l
     const { state, reply } = after(own.alike, careNote.heavier[language]);
     expect(state?.phase).toBe('asked');
     expect(reply?.suggestions[0]).toBe(careAnswers.yes[language]);
+    expect(reply?.text.startsWith(careHeavier.thanks[language])).toBe(true);
+    expect(after(own.alone, careNote.heavier[language]).reply?.text).toContain(
+      careHeavier.question[language],
+    );
     expect(
       after(own.alike, careNote.heavier[language], careAnswers.yes[language]).state?.phase,
     ).toBe('care');
@@ -104,9 +135,18 @@ describe.each(['en', 'he'] as const)('words that only read like danger (%s)', (l
   });
 
   test('bring no note to the first message of a chat, where no feature points there', () => {
-    expect(careAfter(null, own.alone, person, { isFirst: true }).reply).toBeNull();
-    expect(careAfter(null, own.hinted, person, { isFirst: true }).reply).not.toBeNull();
-    expect(careAfter(null, own.named, person, { isFirst: true }).reply?.beside).toBeUndefined();
+    expect(careAfter(null, own.alone, person, { turn: 0 }).reply).toBeNull();
+    expect(careAfter(null, own.hinted, person, { turn: 0 }).reply).not.toBeNull();
+    expect(careAfter(null, own.named, person, { turn: 0 }).reply?.beside).toBeUndefined();
+  });
+
+  test('bring no note to one of the first messages, where they are barely like danger', () => {
+    const noted = [1, 3, 4].map((turn) => careAfter(null, own.barely, person, { turn }).reply);
+    expect(noted.map((reply) => reply !== null)).toEqual([false, false, true]);
+  });
+
+  test.each(own.clauses)('bring no note to half a sentence that answers: %s', (text) => {
+    expect(careAfter(null, text, person).reply).toBeNull();
   });
 
   test.each(own.atEase)('bring no note to one at ease: %s', (words) => {
