@@ -44,7 +44,8 @@ function answerSaving(moment: Moment): Draft | null {
         reading: readingOf(reading.text.replace(request.step ?? '', ' '), reading.language),
       }
     : moment;
-  const day = meantDay(around)?.dueOn ?? null;
+  const isOffered = own !== null && offer?.kind === 'action' && isSameAct(own, offer.title);
+  const day = meantDay(around)?.dueOn ?? (isOffered ? offer.dueOn : null);
   if (own === null && day === null && offer !== null && offer.kind !== 'stage') return null;
   if (closed && (day === null || (own === null && day === step?.dueOn))) return null;
   if (own === null && offer?.kind === 'action' && offer.dueOn === day)
