@@ -1,9 +1,12 @@
 import type { Language } from '#contract/shapes.ts';
+import { commitmentIn } from './commitment.ts';
 import { draft } from './draft.ts';
 import { englishClause } from './english-words.ts';
 import { hebrewClause } from './hebrew-words.ts';
+import { toGuide } from './insight-words.ts';
 import { joined, type Said, sayLine } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
+import { normalised } from './normalise.ts';
 import { type Obstacle, obstacleIn } from './obstacles.ts';
 import { knownStep } from './own-answers.ts';
 import { notesFirst } from './consent.ts';
@@ -115,7 +118,9 @@ function answerThen(moment: Moment, obstacle: Obstacle): Draft | null {
   const { reading } = moment;
   const { language, text, intent } = reading;
   if (/^(?:ask|about)_/u.test(intent) || courtesies.has(intent) || text.includes('?')) return null;
-  if (turns.has(intent)) return besideStep(moment, ifThenWith(moment, obstacle));
+  if (toGuide[language].test(reading.normal)) return null;
+  if (turns.has(intent) || knowsNone[language].test(reading.normal))
+    return besideStep(moment, ifThenWith(moment, obstacle));
   const own = (sentencesOf(text, language).at(-1)?.text ?? '')
     .trim()
     .replace(/[.!…\s]+$/u, '')
@@ -124,11 +129,25 @@ function answerThen(moment: Moment, obstacle: Obstacle): Draft | null {
       '',
     );
   if (own === '' || !isQuotable(own) || own.split(/\s+/u).length > thenWordsMax) return null;
+  const isAct =
+    commitmentIn(own, language, true) !== null || saysThen[language].test(normalised(own));
+  const isNoun = own.split(/\s+/u).length <= nounWordsMax && !tells[language].test(normalised(own));
+  if (!isAct && !isNoun) return null;
   const slots = { ...moment.slots, o: obstacle.clause ?? obstacle.quote, q: quoted(own, language) };
   const said = sayLine({ ...moment, slots }, 'if_own');
   return said && besideStep(moment, said);
 }
 const thenWordsMax = 20;
+/** “The phone in another room”. */
+const nounWordsMax = 6;
+const tells: Signs = {
+  en: / (?:i|i'm|im|he|she|they|it|it's|that|that's|this|you|we|is|are|was|would|hate|nothing|not|never) /u,
+  he: / (?:אני|הוא|היא|הם|הן|זה|זאת|יש|אין|היה|לא|כלום|שום) /u,
+};
+const knowsNone: Signs = {
+  en: / (?:(?:don't|dont|do not) know|no idea|no clue|nothing) /u,
+  he: / (?:לא (?:יודע|יודעת)|אין לי מושג|שום דבר|כלום) /u,
+};
 
 /** Nothing is asked after it; a step that is only offered stays open. */
 function besideStep(moment: Moment, said: Said | null): Draft {

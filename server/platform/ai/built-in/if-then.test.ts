@@ -206,6 +206,16 @@ describe('a question back after the question for an obstacle', () => {
   });
 
   test.each([
+    ['en', 'what do I do if he hangs up?', 'I hate these questions'],
+    ['en', 'what do I do if he hangs up?', 'that would hurt, I don’t know what I’d do'],
+    ['he', 'מה אני עושה אם הוא ינתק?', 'זה יכאב, אני לא יודעת מה אני אעשה'],
+  ] as const)('%s: %s %s: an answer without an act makes no plan', (language, back, text) => {
+    expect(replyTo(language, [...plans[language], back, text]).text).not.toMatch(
+      /then (?:this: )?“|plan is|התוכנית היא|אז:? ״/u,
+    );
+  });
+
+  test.each([
     ['en', 'I don’t have the energy for these questions'],
     ['he', 'אין לי כוח לשאלות כאלה'],
   ] as const)('%s: weariness of the guide is no obstacle: %s', (language, text) => {

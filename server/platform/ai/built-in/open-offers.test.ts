@@ -193,6 +193,21 @@ describe('another step, or another day, in the place of the offered one', () => 
     [
       'en',
       [
+        'I will talk to my boss on Monday',
+        'No. I’m not talking to him. I’ll quit my job on Friday.',
+      ],
+      'quit my job',
+      '2026-11-27',
+    ],
+    [
+      'he',
+      ['אני אדבר עם הבוס ביום שני', 'לא. אני לא אדבר איתו. אני אכתוב לאחותי ביום שישי'],
+      'אכתוב לאחותי',
+      '2026-11-27',
+    ],
+    [
+      'en',
+      [
         'I will ask Dave for that roundabout on Monday',
         'no i have to text him today, the lessons monday. but yeah. feel a bit better tbh thanks',
       ],

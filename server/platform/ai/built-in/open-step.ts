@@ -113,13 +113,13 @@ function answerNo(moment: Moment, offer: StepOffer): Draft | null {
   const inRest = { ...moment, reading: readingOf(rest ?? reading.text, language) };
   const moved = dayOfSame(moment, rest, dueOn);
   if (moved !== null) return propose(moment, 'redate', offer.title, moved);
+  const among = rest === null ? null : stepAmong(moment, rest, offer);
+  if (among) return among;
   const other = inRest.reading.intent === 'commitment' ? stepNamed(inRest) : null;
   if (other !== null && other !== offer.title) {
     const day = dayIn(inRest) ?? dueOn ?? dueIn(inRest);
     return day === null ? askDay(moment, other) : propose(moment, 'propose', other, day);
   }
-  const among = rest === null ? null : stepAmong(moment, rest, offer);
-  if (among) return among;
   const act = instead[language].exec(rest ?? '')?.groups?.['act'];
   const named = act === undefined ? null : titleIn(act, language);
   if (named !== null && isTitle(named, language)) {
@@ -157,7 +157,7 @@ function stepAmong(moment: Moment, rest: string, offer: StepOffer): Draft | null
   const { language } = moment.reading;
   for (const { text, asks } of sentencesOf(rest, language)) {
     const reading = readingOf(text, language);
-    if (asks || reading.intent !== 'commitment') continue;
+    if (asks || reading.intent !== 'commitment' || refused[language].test(reading.normal)) continue;
     const inSentence = { ...moment, reading };
     const title = stepNamed(inSentence);
     if (title === null || !isTitle(title, language) || title === offer.title) continue;
@@ -166,6 +166,11 @@ function stepAmong(moment: Moment, rest: string, offer: StepOffer): Draft | null
   }
   return null;
 }
+
+const refused: Signs = {
+  en: /^ (?:\S+ ){0,2}(?:not|won't|wont|never|don't|dont) /u,
+  he: /^ (?:\S+ ){0,2}לא /u,
+};
 
 /** A no is taken; what stands beside it is heard, too: “don’t note it. I’m glad and frightened”. */
 function declined(moment: Moment): Draft {
