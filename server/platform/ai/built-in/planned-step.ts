@@ -33,7 +33,7 @@ const enDoing =
   /(?:^ | (?:i'm|im|i am) )(?:just )?(?:sending|texting|calling|ringing|writing|messaging|emailing|booking|cancelling|canceling|deleting|signing) (?:\S+ ){0,6}(?:right )?now /u;
 /** “I’d ring them tomorrow”: beside a day it is a plan, and not if something else were so. */
 const enWould =
-  /^(?!.* (?:if|but|unless|except|only|rather not|never|wouldn't|could have) ) (?:(?:so|and|then|well|ok|okay|maybe|i think|i guess) )*(?:(?:tomorrow|today|tonight|on|this|next|\p{L}+day|morning|afternoon|evening|weekend) )*(?:i'd|id|i would) (?:just |maybe |probably |first )?(?:ring|call|phone|text|txt|message|write|email|mail|ask|tell|talk|speak|go|sit|meet|invite|send|book|visit|take|bring|show|say(?! (?:it|that|this|he|she|they|there) )|start(?! (?:cry|panic|shout|scream|shak|laugh|think|feel|to ))|try|cook|make|buy|pay|sign|look|read|open|put) (?!.* (?:when i was|back then|used to) )/u;
+  /^(?!.* (?:if|but|unless|except|only|rather not|never|wouldn't|could have) ) (?:(?:so|and|then|well|ok|okay|maybe|i think|i guess) )*(?:(?:tomorrow|today|tonight|on|this|next|\p{L}+day|morning|afternoon|evening|weekend) )*(?:i'd|id|i would) (?:just |maybe |probably |first )?(?:ring|call|phone|text|txt|message|write|email|mail|ask|tell|talk|speak|go|sit|meet|invite|send|book|visit|take|bring|show|say(?! (?:it|it's|that|that's|this|he|she|they|there|i'm) )|start(?! (?:cry|panic|shout|scream|shak|laugh|think|feel|to ))|try|cook|make|buy|pay|sign|look|read|open|put) (?!.* (?:when i was|back then|used to) )/u;
 /** “That’s what I’m doing today”. */
 const enPoints = / (?:that's|thats|that is) what (?:i'm|im|i am) doing /u;
 const enThinksOf =

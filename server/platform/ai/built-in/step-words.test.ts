@@ -240,6 +240,7 @@ test.each([
   ['en', 'I’d call her tomorrow if she wasn’t so angry'],
   ['en', 'i’d call her tomorrow but I’m scared'],
   ['en', 'I’d say it was a bad day on Sunday'],
+  ['en', 'I’d say it’s fine today'],
   ['en', 'I’d start crying on Monday in the meeting'],
 ] as const)('%s: no step stands in an account, a protest or a condition: %s', (language, text) => {
   expect(stepIn(language, text)).toBeUndefined();
