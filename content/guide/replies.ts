@@ -1540,7 +1540,10 @@ const texts: Record<string, Text[]> = {
   ],
   step_wording: [
     ['Which of it shall I note? One line in your words.', 'מה מזה לרשום? שורה אחת, במילים שלך.'],
-    ['How should the step read? I note your line.', 'איך לנסח את הצעד? השורה שלך היא שתירשם.'],
+    [
+      'How should the step read? Your words go into the list.',
+      'איך לנסח את הצעד? לרשימה ייכנסו המילים שלך.',
+    ],
     ['Give me the step in one line, then.', 'אז אפשר לכתוב לי את הצעד בשורה אחת.'],
   ],
   step_declined: [
@@ -1589,9 +1592,9 @@ const texts: Record<string, Text[]> = {
     ['Gladly.', 'בשמחה.'],
   ],
   beside_step: [
-    ['The step stands, and this is heard.', 'הצעד עומד, וזה נשמע.'],
+    ['I hear you. The step stays in the list.', 'שמעתי. הצעד נשאר ברשימה.'],
     ['The step stays as it is.', 'הצעד נשאר כפי שהוא.'],
-    ['Good that you say it.', 'טוב שזה נאמר.'],
+    ['All right. Nothing changes about the step.', 'בסדר. בצעד שום דבר לא משתנה.'],
   ],
   close_step: [
     ['Your step: {action}, on {date}.', 'הצעד שלך: {action}, {date}.'],
@@ -1611,6 +1614,20 @@ const texts: Record<string, Text[]> = {
   obstacle_plan: [
     ['{q}. That stands beside the step.', '{q}. זה עומד עכשיו ליד הצעד.'],
     ['Then that is the plan for it: {q}.', 'אז זאת התוכנית למקרה כזה: {q}.'],
+  ],
+  then_ask: [
+    ['So if {o}: what could you do in that very moment?', 'אז אם {o}: מה אפשר לעשות באותו רגע?'],
+    ['Say {o}. What would help right then?', 'נניח שזה המצב: {o}. מה יעזור בדיוק אז?'],
+  ],
+  then_ask_quoted: [
+    [
+      'So if it comes to this, {q}: what could you do in that very moment?',
+      'אז אם זה יגיע לזה, {q}: מה אפשר לעשות באותו רגע?',
+    ],
+  ],
+  if_own: [
+    ['If {o}, then this: {q}.', 'אם {o}, אז: {q}.'],
+    ['So the plan is: if {o}, then {q}.', 'אז התוכנית היא: אם {o}, אז {q}.'],
   ],
   if_bare: [
     ['If it comes to that, then {n}.', 'אם זה יקרה, אז {n}.'],
@@ -1814,7 +1831,7 @@ const texts: Record<string, Text[]> = {
   close_end: [
     ['Go well.', 'בהצלחה.'],
     ['That is enough for now.', 'זה מספיק לעכשיו.'],
-    ['The rest happens away from this page.', 'השאר כבר קורה בחוץ.'],
+    ['That’s all it needs for today.', 'להיום זה כל מה שצריך.'],
   ],
   after_close: [
     ['You’re welcome. The step has its day.', 'בשמחה. לצעד יש עכשיו יום.'],

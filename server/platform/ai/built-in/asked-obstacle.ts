@@ -1,14 +1,18 @@
 import type { Language } from '#contract/shapes.ts';
+import { commitmentIn } from './commitment.ts';
 import { draft } from './draft.ts';
 import { englishClause } from './english-words.ts';
 import { hebrewClause } from './hebrew-words.ts';
+import { toGuide } from './insight-words.ts';
 import { joined, type Said, sayLine } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
+import { normalised } from './normalise.ts';
 import { type Obstacle, obstacleIn } from './obstacles.ts';
 import { knownStep } from './own-answers.ts';
 import { notesFirst } from './consent.ts';
 import { asksWhatIf, isOwnPlan } from './own-plan.ts';
 import { quoted } from './quotes.ts';
+import { sentencesOf } from './sentences.ts';
 import { kindOfStep } from './step-kinds.ts';
 import { bareTitle } from './step-title.ts';
 
@@ -47,13 +51,18 @@ export function askForObstacle(moment: Moment): Said | null {
 export function answerAskedObstacle(moment: Moment): Draft | null {
   const { state, reading } = moment;
   const { language, normal, words } = reading;
-  const { offer, asksObstacle } = state;
+  const { offer, asksObstacle, asksThen } = state;
   const isOffered = offer?.kind === 'action' || offer?.kind === 'date';
   const isBeside = state.closed || isOffered;
+  state.asksThen = null;
+  const ownThen = asksThen && answerThen(moment, asksThen);
+  if (ownThen) return ownThen;
   const isPlan = isBeside && isOwnPlan(reading);
   const isTaken = offer?.kind === 'action' && notesFirst(reading);
   const isWhatIf = isBeside && !isTaken && asksWhatIf(reading);
   const isNamed = state.closed && names[language].test(normal);
+  const back = isBeside && !isTaken ? askedBack(moment) : null;
+  if (back) return askForThen(moment, back);
   if (!asksObstacle && !isNamed && !isPlan && !isWhatIf) return null;
   state.asksObstacle = false;
   const isAnswer = !/^(?:ask|about)_/u.test(reading.intent) && !courtesies.has(reading.intent);
@@ -71,6 +80,74 @@ export function answerAskedObstacle(moment: Moment): Draft | null {
   }
   return isAnswer && !isLong ? besideStep(moment, ifThenWith(moment, obstacleOf(moment))) : null;
 }
+
+/** “And what do I do when my hand goes to the phone?”: the question holds the obstacle. */
+const asksBack: Signs = {
+  en: /^(?:[^.!?\n]{0,24}[,.!]\s+)?(?:(?:and|but|so|ok|okay|then),?\s+)*(?:what|how) (?:do|can|should|would|could|will) i (?:even |actually )?(?:do|deal with it|handle it|go on)(?: then)?,? (?:if|when|once) (?<clause>[^.!?\n]{4,90})\?/iu,
+  he: /^(?:[^.!?\n]{0,24}[,.!]\s+)?(?:(?:אבל|אז|טוב|אוקיי),?\s+)*ו?(?:מה|איך) (?:אני )?(?:עושה|עושים|לעשות|אפשר לעשות|אעשה|מתמודד|מתמודדת|מתמודדים|להתמודד)(?: אז)? (?:כש|אם )(?<clause>[^.!?\n]{4,90})\?/u,
+};
+
+/** A clause without them shows nobody’s gender. */
+const ofPersons =
+  /(?<!\p{L})(?:אני|אנחנו|לי|שלי|אותי|עליי|עלי|איתי|ממני|אליי|אלי|בי|לנו|שלנו|איתנו|אתה|את|לך|שלך|\p{L}{2,12}תי)(?!\p{L})/u;
+
+function askedBack({ reading }: Moment): Obstacle | null {
+  const { text, language } = reading;
+  const own = asksBack[language].exec(text.trim())?.groups?.['clause']?.trim();
+  if (own === undefined || !isQuotable(own)) return null;
+  const ofOthers = language === 'he' && !ofPersons.test(own) ? own : null;
+  return { clause: clauseOf[language](own) ?? ofOthers, quote: quoted(own, language), isOwn: true };
+}
+
+function askForThen(moment: Moment, obstacle: Obstacle): Draft | null {
+  const { state } = moment;
+  const slots = { ...moment.slots, o: obstacle.clause ?? undefined, q: obstacle.quote };
+  const pool = obstacle.clause === null ? 'then_ask_quoted' : 'then_ask';
+  const said = sayLine({ ...moment, slots }, pool);
+  if (!said) return null;
+  state.asksObstacle = false;
+  state.asksThen = obstacle;
+  const { offer } = state;
+  return draft(moment, 'obstacle', joined(moment, said), {
+    offer: offer?.kind === 'action' ? offer : null,
+  });
+}
+
+/** The answer to it makes an “if … then …” with the obstacle. */
+function answerThen(moment: Moment, obstacle: Obstacle): Draft | null {
+  const { reading } = moment;
+  const { language, text, intent } = reading;
+  if (/^(?:ask|about)_/u.test(intent) || courtesies.has(intent) || text.includes('?')) return null;
+  if (toGuide[language].test(reading.normal)) return null;
+  if (turns.has(intent) || knowsNone[language].test(reading.normal))
+    return besideStep(moment, ifThenWith(moment, obstacle));
+  const own = (sentencesOf(text, language).at(-1)?.text ?? '')
+    .trim()
+    .replace(/[.!…\s]+$/u, '')
+    .replace(
+      /^(?:(?:maybe|perhaps|probably|then|so|well|i guess|אולי|אז|כנראה|נראה לי),?\s+)+/iu,
+      '',
+    );
+  if (own === '' || !isQuotable(own) || own.split(/\s+/u).length > thenWordsMax) return null;
+  const isAct =
+    commitmentIn(own, language, true) !== null || saysThen[language].test(normalised(own));
+  const isNoun = own.split(/\s+/u).length <= nounWordsMax && !tells[language].test(normalised(own));
+  if (!isAct && !isNoun) return null;
+  const slots = { ...moment.slots, o: obstacle.clause ?? obstacle.quote, q: quoted(own, language) };
+  const said = sayLine({ ...moment, slots }, 'if_own');
+  return said && besideStep(moment, said);
+}
+const thenWordsMax = 20;
+/** “The phone in another room”. */
+const nounWordsMax = 6;
+const tells: Signs = {
+  en: / (?:i|i'm|im|he|she|they|it|it's|that|that's|this|you|we|is|are|was|would|hate|nothing|not|never) /u,
+  he: / (?:אני|הוא|היא|הם|הן|זה|זאת|יש|אין|היה|לא|כלום|שום) /u,
+};
+const knowsNone: Signs = {
+  en: / (?:(?:don't|dont|do not) know|no idea|no clue|nothing) /u,
+  he: / (?:לא (?:יודע|יודעת)|אין לי מושג|שום דבר|כלום) /u,
+};
 
 /** Nothing is asked after it; a step that is only offered stays open. */
 function besideStep(moment: Moment, said: Said | null): Draft {
@@ -94,11 +171,14 @@ function obstacleOf({ reading }: Moment): Obstacle | null {
   const { text, language } = reading;
   const named = obstacleIn(text, language);
   if (named?.clause) return named;
-  const own = text
+  const asked = asksWhatIf(reading) ? text.slice(0, text.indexOf('?') + 1) : text;
+  const own = (asked === '' ? text : asked)
     .trim()
     .replace(/[.!?…\s]+$/u, '')
     .replace(lead[language], '');
   const clause = /[.?!,;:]/u.test(own) ? null : clauseOf[language](own);
+  if (clause === null && asked.endsWith('?') && isQuotable(own) && own !== '')
+    return { clause, quote: quoted(own, language), isOwn: true };
   return clause === null ? null : { clause, quote: quoted(own, language), isOwn: true };
 }
 

@@ -85,6 +85,8 @@ export interface ChatState {
   awaitsInsight: boolean;
   /** The last reply asked what could get in the way of the step. */
   asksObstacle: boolean;
+  /** The obstacle for which the last reply asked what can be done then. */
+  asksThen: Obstacle | null;
   /** An “if … then …” was said beside the offered step, and needs no other one at the end. */
   hasIfThen: boolean;
   /** The last reply asked for a step. */
@@ -199,6 +201,7 @@ export function newChat(seed: string, language: Language): ChatState {
     sentence: null,
     awaitsInsight: false,
     asksObstacle: false,
+    asksThen: null,
     hasIfThen: false,
     asksStep: false,
     obstacle: { en: null, he: null },

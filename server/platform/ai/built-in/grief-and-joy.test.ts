@@ -181,3 +181,31 @@ test('a story about asking is no complaint', () => {
   expect(repliesTo('en', ['I didn’t ask for this divorce'])[0]?.rule).not.toBe('insult');
   expect(repliesTo('he', ['לא ביקשתי ממנו כלום כל השנים'])[0]?.rule).not.toBe('insult');
 });
+
+describe('joy', () => {
+  test.each([
+    ['en', 'got my driving test on wedneday and im bricking it'],
+    ['en', 'got my driving test on wednesday'],
+    ['en', 'I got my exam results on Friday'],
+    [
+      'en',
+      'Tried? I bought a box of folders in June. They’re in the bag as well, still in the plastic.',
+    ],
+    ['en', 'we ordered a book about it and nobody has opened it'],
+    ['he', 'קבעו לי מבחן ליום רביעי, עברתי על החומר'],
+    ['he', 'קיבלתי תור לניתוח ביום שני'],
+    ['he', 'קניתי צבעים והם עומדים סגורים'],
+  ] as const)('%s: is not heard in an appointment or a purchase: %s', (language, text) => {
+    expect(repliesTo(language, [text])[0]?.rule).not.toBe('listen:joy');
+  });
+
+  test.each([
+    ['en', 'I passed my driving test'],
+    ['en', 'We bought a house'],
+    ['en', 'I got the job on Friday!'],
+    ['he', 'עברתי טסט!'],
+    ['he', 'קיבלתי את העבודה!'],
+  ] as const)('%s: is heard in news of success: %s', (language, text) => {
+    expect(repliesTo(language, [text])[0]?.rule).toBe('listen:joy');
+  });
+});

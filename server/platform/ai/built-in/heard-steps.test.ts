@@ -116,3 +116,56 @@ test.each([
     expect(stepIn(language, 'x', plan, text)).toEqual({ title, due_on: day });
   },
 );
+
+test.each([
+  [
+    'en',
+    'id ring the gp place tmrw when ive slept. just to ask. thats not leaving is it',
+    'ring the gp place when ive slept',
+    '2026-11-28',
+  ],
+  ['en', 'I’d write to her on Sunday', 'write to her', '2026-11-29'],
+  [
+    'en',
+    'I want to do something. I’d call him on Saturday with the fees in front of me.',
+    'call him with the fees in front of me',
+    '2026-11-28',
+  ],
+  [
+    'he',
+    'עזוב. אני אכתוב לו בעצמי. משהו כמו אני גאה בך ואני גם מפחדת, ושניהם נכונים',
+    'אכתוב לו בעצמי',
+    null,
+  ],
+  [
+    'en',
+    'I’ll write to him myself. Something like I’m proud of you and I’m also terrified, and both are true',
+    'write to him myself',
+    null,
+  ],
+] as const)(
+  '%s: a step is heard in a plan with “I’d”, and beside words for somebody else: %s',
+  (language, text, title, day) => {
+    expect(stepIn(language, 'x', text)).toEqual({ title, due_on: day });
+  },
+);
+
+test.each([
+  [
+    'en',
+    'I want to do something. I’d ask him to sit down with me on Saturday with the fees.',
+    'I just told you, Saturday, with the fees on the table. Can you write that down?',
+    /^ask him to sit down with me/u,
+  ],
+  [
+    'he',
+    'אני רוצה לעשות משהו. אני אבקש ממנו לשבת איתי בשבת עם המספרים',
+    'כבר אמרתי, בשבת, עם המספרים. אפשר לרשום את זה?',
+    /^אבקש ממנו לשבת איתי/u,
+  ],
+] as const)('%s: the step of the message before is noted: %s', (language, plan, text, title) => {
+  expect(stepIn(language, 'x', plan, text)).toEqual({
+    title: expect.stringMatching(title),
+    due_on: '2026-11-28',
+  });
+});

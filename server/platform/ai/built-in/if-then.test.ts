@@ -158,3 +158,67 @@ describe('the “if … then …” at the end', () => {
     expect(text).toMatch(/\bif you chicken out .+, then .+\./iu);
   });
 });
+
+describe('a question back after the question for an obstacle', () => {
+  const replyTo = (language: 'en' | 'he', texts: readonly string[]) =>
+    guideReply({
+      seed: 'question back',
+      turns: texts.map((text) => ({ text, at })),
+      person: { displayName: 'Noa', language, timezone: 'UTC' },
+      introduces: false,
+      keepsActions: true,
+    });
+  const plans = {
+    en: ['I can’t study', 'I’ll do question 1 tomorrow', 'yes'],
+    he: ['יש לי מבחן בסטטיסטיקה', 'אני אפתור שאלה 1 מחר', 'כן'],
+  };
+
+  test.each([
+    [
+      'en',
+      'ok noted. and what do I do when my hand goes to the phone anyway?',
+      'maybe I’ll leave it with my mum',
+      /if your hand goes to the phone anyway, then.*“.?I’ll leave it with my mum/iu,
+    ],
+    [
+      'he',
+      'סבבה רשמתי. ומה אני עושה כשהיד הולכת לטלפון בכל זאת?',
+      'כי זה בדיוק מה שיקרה. אולי אשים אותו אצל אמא שלי בחדר',
+      /אם היד הולכת לטלפון בכל זאת, אז.*״.?אשים אותו אצל אמא שלי בחדר/u,
+    ],
+  ] as const)(
+    '%s: is the obstacle, and its answer makes the plan: %s',
+    (language, back, then, plan) => {
+      const asked = replyTo(language, [...plans[language], back]);
+      expect(asked.rule).toBe('obstacle');
+      expect(asked.text).toContain('?');
+      expect(replyTo(language, [...plans[language], back, then]).text).toMatch(plan);
+    },
+  );
+
+  test.each([
+    ['he', 'אם אני אתחרט מחר? אני מכיר את עצמי', /אתחרט מחר/u],
+    ['en', 'what if I lose my nerve? I know myself', /if you lose your nerve/iu],
+  ] as const)('%s: a fear is the obstacle, too: %s', (language, text, obstacle) => {
+    const reply = replyTo(language, [...plans[language], text]);
+    expect(reply.rule).toBe('obstacle');
+    expect(reply.text).toMatch(obstacle);
+  });
+
+  test.each([
+    ['en', 'what do I do if he hangs up?', 'I hate these questions'],
+    ['en', 'what do I do if he hangs up?', 'that would hurt, I don’t know what I’d do'],
+    ['he', 'מה אני עושה אם הוא ינתק?', 'זה יכאב, אני לא יודעת מה אני אעשה'],
+  ] as const)('%s: %s %s: an answer without an act makes no plan', (language, back, text) => {
+    expect(replyTo(language, [...plans[language], back, text]).text).not.toMatch(
+      /then (?:this: )?“|plan is|התוכנית היא|אז:? ״/u,
+    );
+  });
+
+  test.each([
+    ['en', 'I don’t have the energy for these questions'],
+    ['he', 'אין לי כוח לשאלות כאלה'],
+  ] as const)('%s: weariness of the guide is no obstacle: %s', (language, text) => {
+    expect(obstacleIn(text, language)).toBeNull();
+  });
+});

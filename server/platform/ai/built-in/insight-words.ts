@@ -37,8 +37,8 @@ export const own: Signs = {
 };
 /** Talk with the guide, and words to keep from. */
 export const toGuide: Signs = {
-  en: / (?:you|your|u|zavit|i (?:don't|do not|do) (?:know|want to (?:talk|say))|(?:a|the|this) (?:card|picture|question|stage|focus|expand)|no no|note it|is it (?:ok|okay|all right|alright)|i hope it's all right|thanks|thank|(?:my \S+|he|she|they) (?:says|say|thinks|think) (?:i|that i|i'm)) /u,
-  he: / (?:אתה|את יודעת|לך|שלך|זווית|לא (?:יודע|יודעת)|לא רוצה לדבר|תודה|סליחה|קלף|קלפים|כרטיס|תמונה|להתקדם|תרשום|תרשמי|תשאל|תשאלי|(?:הוא|היא|הם|אמא|אבא|אשתי|בעלי) (?:אומר|אומרת|אומרים|חושב|חושבת) ש\S+) /u,
+  en: / (?:you|your|u|zavit|i (?:don't|do not|do) (?:know|want to (?:talk|say))|(?:a|the|this) (?:card|picture|question|stage|focus|expand)|no no|(?:just |maybe |please )?(?:give|tell|show|help) me|questions|note it|is it (?:ok|okay|all right|alright)|i hope it's all right|thanks|thank|(?:my \S+|he|she|they) (?:says|say|thinks|think) (?:i|that i|i'm)) /u,
+  he: / (?:אתה|את יודעת|לך|שלך|זווית|לא (?:יודע|יודעת)|לא רוצה לדבר|תודה|סליחה|קלף|קלפים|כרטיס|תמונה|להתקדם|תרשום|תרשמי|תשאל|תשאלי|(?:פשוט |רק |אולי |כבר )(?:תן|תני|תגיד|תגידי|תסביר|תסבירי|תעזור|תעזרי|תציע|תציעי|תכתוב|תכתבי)|(?:תן|תני) לי (?:רעיון|עצה|טיפ|תשובה|משהו|דוגמה|כיוון)|שאלות|(?:הוא|היא|הם|אמא|אבא|אשתי|בעלי) (?:אומר|אומרת|אומרים|חושב|חושבת) ש\S+) /u,
 };
 /** “Ok: I’ve been putting it off”, “so yeah what matters is”, “that I say it myself”. */
 export const opening: Signs = {

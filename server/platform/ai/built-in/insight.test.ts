@@ -175,3 +175,10 @@ describe('the insight at the end of a chat', () => {
     expect(insightOf('en', chat)).toBe('I think I’ve been hiding from his answer');
   });
 });
+
+test.each([
+  ['en', 'Maybe just give me an idea how to meet people here at 29'],
+  ['he', 'אולי פשוט תן לי רעיון איך מכירים אנשים בחיפה בגיל 29'],
+] as const)('%s: a request to the guide is no insight: %s', (language, text) => {
+  expect(insightOf(language, [...story[language], text, ...step[language]])).not.toBe(text);
+});

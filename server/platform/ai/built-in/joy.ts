@@ -31,6 +31,15 @@ export const newLove = {
   en: /^ (?!.* (?:but|once|not|married|ex) ).* ?(?:i(?:'ve| have| think i)? (?:just |finally )?(?:met|found) (?:someone|somebody|a (?:girl|guy|man|woman))(?: (?:so|really|truly|absolutely))? (?:wonderful|amazing|special|incredible|great|lovely)|(?:we are|we're) (?:so |madly |totally )?in love) /u,
   he: /^ (?!.* (?:אבל|פעם|לא|נשוי|נשואה) ).* ?(?:הכרתי (?:מישהי|מישהו|בחור|בחורה|גבר|אישה)(?: (?:כל כך|ממש|פשוט))? (?:מדהים|מדהימה|נפלא|נפלאה|מקסים|מקסימה|מיוחד|מיוחדת)|אנחנו (?:ממש |כל כך )?(?:מאוהבים|מאוהבות)|(?:אנחנו )?יוצאים (?:\S+ ){0,3}ואני (?:מרחף|מרחפת|בעננים|מאושר|מאושרת)) /u,
 };
+/** “Got my driving test on Wednesday”, “got my results on Friday”: a day to come, and nothing that went well. */
+const toCome =
+  / (?:got|have got|i've got|ive got) (?:(?:my|the|an?|another|this) )(?:\S+ ){0,2}(?:test|exam|exams|finals|viva|surgery|operation|op|interview|appointment|results|scan|biopsy|mri|hearing|trial|review|appraisal|deadline|court date)(?: back)? (?:(?:is |it's |thats |that's )?(?:on |this |next |in (?:an? |two |three |\d+ ))|tomorrow|today|tonight|tmrw|soon|coming) | (?:קיבלתי|יש לי|קבעו לי|נקבע לי|נקבעה לי) (?:\S+ ){0,2}(?:מבחן|טסט|בחינה|בגרות|תור|ניתוח|ראיון|בדיקה|בדיקות|תוצאות|סריקה|דיון|שימוע|משפט|דדליין) (?:\S+ ){0,3}(?:ב|ל)?(?:יום|מחר|מחרתיים|היום|שבוע|ראשון|שני|שלישי|רביעי|חמישי|שישי) /u;
+/** “I bought a box of folders”: a thing that is bought is good news where somebody is glad of it, or it is a home. */
+const bought =
+  / (?:i|we|i've|we've) (?:just |even |finally |already |once )?(?:bought|ordered|purchased) (?!(?:\S+ ){0,3}(?:house|home|flat|apartment|condo|cottage|farm|land|car|boat|ring|shop|studio) )| (?:קניתי|קנינו|הזמנתי|הזמנו) (?!(?:\S+ ){0,3}(?:בית|דירה|ה?דירה|ה?בית|רכב|אוטו|מכונית|טבעת|מגרש|חנות|סטודיו) )/u;
+/** “Bricking it” says fear. */
+const afraid =
+  / (?:bricking it|shitting (?:it|bricks|myself)|crapping (?:it|myself)|dreading|sick with (?:worry|nerves|fear)|מת מפחד|מתה מפחד|(?:רועד|רועדת|מתפוצץ|מתפוצצת) (?:מפחד|מלחץ|מחרדה)|בלחץ (?:אטומי|היסטרי|מטורף)) /u;
 /** “But now he expects me on Fridays, too.” */
 const turns = /^ (?:but|except|the problem|אבל|רק ש\p{L}+|הבעיה) /u;
 const troubles = new Set(['fear', 'loss', 'choice', 'insult', 'refusal', 'boredom']);
@@ -45,6 +54,11 @@ export function heardInJoy(state: ChatState, reading: Reading): Reading {
     !glad.test(`${reading.text}${reading.normal}`)
   )
     return { ...reading, intent: 'story' };
+  if (reading.intent === 'joy' && !isGladOf(reading)) {
+    if (afraid.test(reading.normal)) return { ...reading, intent: 'fear' };
+    if (toCome.test(reading.normal) || bought.test(reading.normal))
+      return { ...reading, intent: 'story' };
+  }
   if (reading.intent === 'joy' && isMocked(reading)) return { ...reading, intent: 'story' };
   if (reading.intent === 'joy' && isMixed(reading)) return { ...reading, intent: 'story' };
   if (reading.intent === 'joy' && shadowed[reading.language].test(reading.normal))
@@ -59,6 +73,10 @@ export function heardInJoy(state: ChatState, reading: Reading): Reading {
   if (!isGlad) return reading;
   const isOfTears = reading.intent === 'feeling' || reading.intent === 'loss';
   return { ...reading, feelings: [], intent: isOfTears ? 'story' : reading.intent };
+}
+
+function isGladOf({ text, normal }: Reading): boolean {
+  return glad.test(`${text}${normal}`);
 }
 
 /** “I got the promotion and I feel sick”, “my boss must know that I’m pregnant”. */

@@ -63,7 +63,7 @@ const english: Rule[] = [
   // “I don’t have time in the morning”, “I’m too tired in the evening”
   [
     new RegExp(
-      String.raw`(?<![a-z])(?<quote>[Ii] (?:(?:don't|dont|do not|never|hardly ever) have (?:the |any |enough |much )?(?:time|energy|courage|strength|money|patience|nerve|guts)|can't find (?:the )?(?:time|words|courage|right moment)|(?:am )?(?:always |usually )?too (?:tired|busy|scared|shy|exhausted|afraid|proud|lazy))(?![a-z])${rest}|[Ii](?:'m|m) (?:always |usually )?too (?:tired|busy|scared|shy|exhausted|afraid|proud|lazy)(?![a-z])${rest})`,
+      String.raw`(?<![a-z])(?<quote>[Ii] (?:(?:don't|dont|do not|never|hardly ever) have (?:the |any |enough |much )?(?:time|energy|courage|strength|money|patience|nerve|guts)(?! for (?:(?:these|this|your|such|more|all these|all this|any more) )*(?:kind of |sort of )?(?:question|talk|chat|exercise|game))|can't find (?:the )?(?:time|words|courage|right moment)|(?:am )?(?:always |usually )?too (?:tired|busy|scared|shy|exhausted|afraid|proud|lazy))(?![a-z])${rest}|[Ii](?:'m|m) (?:always |usually )?too (?:tired|busy|scared|shy|exhausted|afraid|proud|lazy)(?![a-z])${rest})`,
       'u',
     ),
     (_, quote) =>
@@ -115,7 +115,7 @@ const hebrew: Rule[] = [
   ],
   [
     new RegExp(
-      String.raw`(?<!\p{L})(?<quote>(?:אף פעם )?אין לי (?:מספיק )?(?:זמן|כוח|כח|אומץ|סבלנות|אנרגיה|כסף|מילים)(?!\p{L})${hebrewRest})`,
+      String.raw`(?<!\p{L})(?<quote>(?:אף פעם )?אין לי (?:מספיק )?(?:זמן|כוח|כח|אומץ|סבלנות|אנרגיה|כסף|מילים)(?!\p{L}| ל(?:שאלות|שאלה|שיחה|צ'אט|דיבורים|תרגיל|תרגילים|משחקים|פסיכולוגיה))${hebrewRest})`,
       'u',
     ),
     (_, quote) => hebrewClause(quote),

@@ -154,3 +154,77 @@ describe('open offers', () => {
     expect(reply?.proposals).toEqual([]);
   });
 });
+
+describe('another step, or another day, in the place of the offered one', () => {
+  test.each([
+    [
+      'en',
+      [
+        'I will put it on the table tomorrow',
+        'No, not like that. I think I want her to see it, actually. I’ll tell her at supper, then we open it together.',
+      ],
+      'tell her at supper',
+      '2026-11-21',
+    ],
+    [
+      'he',
+      ['אני אשים אותו על השולחן מחר', 'לא, לא ככה. אני רוצה שהיא תראה. אני אגיד לה בארוחת הערב'],
+      'אגיד לה בארוחת הערב',
+      '2026-11-21',
+    ],
+    [
+      'en',
+      [
+        'I will tell her at supper tomorrow',
+        'So can you note that one then: tell Ingrid at supper and open the letter together',
+      ],
+      'tell Ingrid at supper and open the letter together',
+      '2026-11-21',
+    ],
+    [
+      'he',
+      [
+        'אני אגיד לה מחר בארוחת הערב',
+        'אז אפשר לרשום את זה: להגיד לאינגריד בארוחת הערב ולפתוח את המכתב',
+      ],
+      'להגיד לאינגריד בארוחת הערב ולפתוח את המכתב',
+      '2026-11-21',
+    ],
+    [
+      'en',
+      [
+        'I will talk to my boss on Monday',
+        'No. I’m not talking to him. I’ll quit my job on Friday.',
+      ],
+      'quit my job',
+      '2026-11-27',
+    ],
+    [
+      'he',
+      ['אני אדבר עם הבוס ביום שני', 'לא. אני לא אדבר איתו. אני אכתוב לאחותי ביום שישי'],
+      'אכתוב לאחותי',
+      '2026-11-27',
+    ],
+    [
+      'en',
+      [
+        'I will ask Dave for that roundabout on Monday',
+        'no i have to text him today, the lessons monday. but yeah. feel a bit better tbh thanks',
+      ],
+      'ask Dave for that roundabout',
+      '2026-11-20',
+    ],
+    [
+      'he',
+      ['אבקש מדייב את הכיכר ביום שני', 'לא, אני צריך לכתוב לו היום, השיעור ביום שני. אבל כן'],
+      'אבקש מדייב את הכיכר',
+      '2026-11-20',
+    ],
+  ] as const)('%s: %s', (language, texts, title, day) => {
+    const person = language === 'en' ? english : hebrew;
+    const proposals = chat('changed', [...texts], { person }).at(-1)?.proposals;
+    expect(proposals).toEqual([
+      { kind: 'action', payload: { title: expect.stringContaining(title), due_on: day } },
+    ]);
+  });
+});

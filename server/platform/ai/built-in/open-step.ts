@@ -16,6 +16,7 @@ import { saidBack } from './repairs.ts';
 import { isDayAlone, isQuestion } from './day-alone.ts';
 import { askDay, askWording, propose } from './offered-step.ts';
 import { withOtherHour, withTimeOf } from './only-time.ts';
+import { sentencesOf } from './sentences.ts';
 import { stepNamed } from './step.ts';
 import { isTitle, titleIn } from './step-title.ts';
 
@@ -119,6 +120,10 @@ function answerNo(moment: Moment, offer: StepOffer): Draft | null {
   state.possibleStep = null;
   const dueOn = offer.kind === 'action' ? offer.dueOn : null;
   const inRest = { ...moment, reading: readingOf(rest ?? reading.text, language) };
+  const moved = dayOfSame(moment, rest, dueOn);
+  if (moved !== null) return propose(moment, 'redate', offer.title, moved);
+  const among = rest === null ? null : stepAmong(moment, rest, offer);
+  if (among) return among;
   const other = inRest.reading.intent === 'commitment' ? stepNamed(inRest) : null;
   if (other !== null && other !== offer.title) {
     const day = dayIn(inRest) ?? dueOn ?? dueIn(inRest);
@@ -135,6 +140,46 @@ function answerNo(moment: Moment, offer: StepOffer): Draft | null {
     insightMeant(state, reading);
   return declined(moment);
 }
+
+/** “No, I have to text him today, the lesson is on Monday. But yeah”: the same step on another day. */
+function dayOfSame(moment: Moment, rest: string | null, dueOn: string | null): string | null {
+  const { language } = moment.reading;
+  const [first = ''] = (rest ?? '').split(/[.!?,;\n]/u);
+  const inFirst = { ...moment, reading: readingOf(first, language) };
+  const day = first === '' ? null : dayIn(inFirst);
+  if (day === null || day === dueOn) return null;
+  const isYes = yesBehind[language].test(normalised(rest ?? ''));
+  return isYes || pointsToStep[language].test(inFirst.reading.normal) ? day : null;
+}
+const yesBehind: Signs = {
+  en: / but (?:yes+|yeah+|yep|yup|ok|okay|sure|otherwise (?:yes|yeah|ok|okay|fine))(?= )/u,
+  he: / אבל (?:כן+|בסדר|סבבה|אוקיי|חוץ מזה (?:כן|בסדר)) /u,
+};
+/** “I have to do it today”: the act is that of the offered step. */
+const pointsToStep: Signs = {
+  en: /^ (?:(?:because|cos|that|but) )?(?:i|it) (?:have to|has to|need to|needs to|must|should|gotta|want to) (?:do (?:it|that|this)|be(?: done)?|happen) (?:\S+ ){0,2}$/u,
+  he: /^ (?:(?:כי|אבל) )?(?:אני )?(?:(?:צריך|צריכה|חייב|חייבת) (?:לעשות את זה|לקרות)|זה (?:צריך|חייב) להיות) (?:\S+ ){0,2}$/u,
+};
+
+/** “No, not like that. I’ll ask her at supper”: a later sentence says another step. */
+function stepAmong(moment: Moment, rest: string, offer: StepOffer): Draft | null {
+  const { language } = moment.reading;
+  for (const { text, asks } of sentencesOf(rest, language)) {
+    const reading = readingOf(text, language);
+    if (asks || reading.intent !== 'commitment' || refused[language].test(reading.normal)) continue;
+    const inSentence = { ...moment, reading };
+    const title = stepNamed(inSentence);
+    if (title === null || !isTitle(title, language) || title === offer.title) continue;
+    const day = dayIn(inSentence) ?? (offer.kind === 'action' ? offer.dueOn : dueIn(inSentence));
+    return day === null ? askDay(moment, title) : propose(moment, 'propose', title, day);
+  }
+  return null;
+}
+
+const refused: Signs = {
+  en: /^ (?:\S+ ){0,2}(?:not|won't|wont|never|don't|dont) /u,
+  he: /^ (?:\S+ ){0,2}לא /u,
+};
 
 /** A no is taken; what stands beside it is heard, too: “don’t note it. I’m glad and frightened”. */
 function declined(moment: Moment): Draft {

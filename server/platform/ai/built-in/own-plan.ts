@@ -51,7 +51,7 @@ const asks: Signs = {
 /** “What if I close the chat?” asks about Zavit. */
 const ofApp: Signs = {
   en: / (?:chat|app|account|browser|page|window|tab|here|you|u|zavit|data|device|laptop|vanish|password|log|answer|question|questions|card|stage|skip|note|save|forget) | (?:i|we) (?:leave|close|stop|quit|go)(?: now| it)? $/u,
-  he: / (?:ה?(?:שיחה|צ'אט|אפליקציה|חשבון|דפדפן|חלון|מכשיר|סיסמה|שאלה|שאלות|קלף|שלב)|אתה|את|אותך|ממך|זווית|כאן|פה|אספר|תזכור|תזכרי|תדווח\p{L}*|תספרי?|תשמרי?|תשמור) /u,
+  he: / (?:ה?(?:שיחה|צ'אט|אפליקציה|חשבון|דפדפן|חלון|מכשיר|סיסמה|שאלה|שאלות|קלף|שלב)|אתה|את(?= (?:ת\p{L}+|לא|יכולה|זוכרת|שומרת|מוחקת|עונה) )|אותך|ממך|זווית|כאן|פה|אספר|תזכור|תזכרי|תדווח\p{L}*|תספרי?|תשמרי?|תשמור) /u,
 };
 
 /** Whether a message is an “if … then …” of the person: they say what they will do when something comes up. */

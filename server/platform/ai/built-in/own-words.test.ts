@@ -173,3 +173,14 @@ describe('an aim', () => {
     expect(mirrors.map(({ text }) => text).join(' ')).toMatch(/you sleep at your brother/u);
   });
 });
+
+test.each([
+  ['en', 'I sat there in the meeting and kept quiet like an idiot'],
+  ['en', 'I feel like a right git'],
+  ['en', 'my son heard me and I was such a failure again'],
+  ['he', 'ישבתי שם בישיבה ושתקתי כמו אידיוט'],
+  ['he', 'דיברתי איתה כמו מטומטמת'],
+] as const)('%s: an insult of oneself is never turned: %s', (language, text) => {
+  for (const { source } of ownWordsOf(text, language).mirrors)
+    expect(source).not.toMatch(/idiot|git|failure|אידיוט|מטומטמת/u);
+});

@@ -5,6 +5,7 @@ import { hebrewClause, hebrewMentions, hebrewAims } from './hebrew-words.ts';
 import type { Aim, Mention } from './named-parts.ts';
 import { isShaming, weightOf } from './clause-weight.ts';
 import { clausesOf } from './clauses.ts';
+import { normalised } from './normalise.ts';
 import { pointOf } from './point.ts';
 import { leaningIn, quotations, withoutQuotations } from './quotes.ts';
 import { sentencesOf } from './sentences.ts';
@@ -82,7 +83,7 @@ export function ownWordsOf(written: string, language: Language): OwnWords {
   const own = readPart(text).replaceAll(quotations, ' ').replaceAll(spoken, ' ');
   const mentions = clausesOf(own, language).flatMap((clause) => named(clause.text));
   return {
-    mirrors,
+    mirrors: mirrors.filter(({ source }) => !insultsSelf[language].test(normalised(source))),
     people: textsOf(mentions, 'person'),
     things: textsOf(mentions, 'thing'),
     aims: clauses.flatMap((clause) => aims(clause.text)),
@@ -102,6 +103,12 @@ function textsOf(mentions: Mention[], kind: Mention['kind']): string[] {
 
 /** People come to their point in the last sentence. */
 const lastWeight = 2;
+
+/** “I kept quiet like an idiot”: turned, it would be the guide that insults. */
+const insultsSelf = {
+  en: / (?:like|as|i'm|im|i am|i was|i feel|me|being|makes me|myself|such) (?:(?:just|such|so|really|some|a|an|the|complete|total|absolute|right|utter|bloody|stupid|pathetic|like|feel) ){0,4}(?:idiot|moron|fool|failure|loser|coward|git|twat|weirdo|freak|dummy|imbecile|disgrace|screwup|screw up|waste of space|piece of (?:\S+)|stupid|pathetic|dumb|worthless|useless|ridiculous) /u,
+  he: / (?:כמו |כזה |כזאת |איזה |סתם |פשוט |ממש |אני )?(?:אידיוט|אידיוטית|מטומטם|מטומטמת|טיפש|טיפשה|טמבל|טמבלית|דביל|דבילית|מפגר|מפגרת|אפס|אפסית|לוזר|לוזרית|כישלון|כשלון|כישלונית|פתטי|פתטית|פחדן|פחדנית|סמרטוט|דפוק|דפוקה|עלוב|עלובה|חסר ערך|חסרת ערך) /u,
+};
 
 /** “Not for my father’s sake, …”: the half that is put away. */
 const notThis = {

@@ -31,6 +31,11 @@ const enLet =
 /** “I’m sending it to him now”: it is done while it is said. */
 const enDoing =
   /(?:^ | (?:i'm|im|i am) )(?:just )?(?:sending|texting|calling|ringing|writing|messaging|emailing|booking|cancelling|canceling|deleting|signing) (?:\S+ ){0,6}(?:right )?now /u;
+/** “I’d ring them tomorrow”: beside a day it is a plan, and not if something else were so. */
+const enWould =
+  /^(?!.* (?:if|but|unless|except|only|rather not|never|wouldn't|could have) ) (?:(?:so|and|then|well|ok|okay|maybe|i think|i guess) )*(?:(?:tomorrow|today|tonight|on|this|next|\p{L}+day|morning|afternoon|evening|weekend) )*(?:i'd|id|i would) (?:just |maybe |probably |first )?(?:ring|call|phone|text|txt|message|write|email|mail|ask|tell|talk|speak|go|sit|meet|invite|send|book|visit|take|bring|show|say(?! (?:it|it's|that|that's|this|he|she|they|there|i'm) )|start(?! (?:cry|panic|shout|scream|shak|laugh|think|feel|to ))|try|cook|make|buy|pay|sign|look|read|open|put) (?!.* (?:when i was|back then|used to) )/u;
+/** “That’s what I’m doing today”. */
+const enPoints = / (?:that's|thats|that is) what (?:i'm|im|i am) doing /u;
 const enThinksOf =
   / thinking (?:of|about) (?!it|that|him|her|them|you)\p{L}+ing (?:to|with|on|the|my|a|him|her|them|it) /u;
 const heThinksOf = / (?:אני )?(?:חושב|חושבת|שוקל|שוקלת) ל\p{L}{3,} /u;
@@ -85,8 +90,15 @@ const likely: Record<Language, RegExp> = {
   he: / (?:(?:בטח|כנראה|מן הסתם|קרוב לוודאי|ככל הנראה|סביר להניח) ש?(?:אני )?א(?!ני )\p{L}{2,}|בעוד (?:שנה|שנתיים|כמה שנים|\S+ שנים|\d+ שנה|עשור)|עוד (?:שנה|שנתיים|עשר שנים)) |^ (?:אולי )?יום אחד /u,
 };
 
+/** “Today I leave at six and come back at nine”: how a day runs, and no plan for it. */
+const runsOf: Record<Language, RegExp> = {
+  en: / i (?:leave|go out|get up|start|head out|wake up|go to work|work) (?:\S+ ){0,6}(?:and|till|until) (?:i )?(?:get|come|am|finish|drive|i'm) (?:back|home|at|in)(?= )/u,
+  he: / (?:יוצא|יוצאת|קם|קמה|מתחיל|מתחילה|עובד|עובדת|נוסע|נוסעת) (?:\S+ ){1,5}ו(?:אני )?(?:חוזר|חוזרת|מסיים|מסיימת|מגיע הביתה|מגיעה הביתה|נרדם|נרדמת) /u,
+};
+
 /** Whether a sentence leaves open what the person will do. */
 export function isDoubtful(normal: string, language: Language): boolean {
+  if (runsOf[language].test(normal)) return true;
   if (undergone[language].test(normal) || likely[language].test(normal)) return true;
   return language === 'en'
     ? enNot.test(normal) || enCondition.test(normal) || enOthers.test(normal)
@@ -100,7 +112,8 @@ export function isPlannedStep(normal: string, language: Language, hasDay: () => 
       enFuture.test(normal) ||
       enWe.test(normal) ||
       enDoing.test(normal) ||
-      ([enLet, enThinksOf].some((one) => one.test(normal)) && hasDay()) ||
+      (enPoints.test(normal) && hasDay()) ||
+      ([enLet, enThinksOf, enWould].some((one) => one.test(normal)) && hasDay()) ||
       ((enNow.test(normal.trimStart()) ||
         ([enDoes, enBeside].some((one) => one.test(normal)) && !enHabit.test(normal))) &&
         hasDay())

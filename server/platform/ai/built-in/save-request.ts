@@ -27,7 +27,7 @@ const lead = {
   he: '(?:(?:אוקיי|אז|כן|טוב|רק|פשוט|בבקשה|נו|רגע|אה|לא|אבל|כבר|אולי) )*',
 };
 const object = {
-  en: '(?:it|that|this|one|me (?:a|the) step|(?:a|the|my|this|that) (?:next |small )?step)',
+  en: '(?:(?:that|this) one|it|that|this|one|me (?:a|the) step|(?:a|the|my|this|that) (?:next |small )?step)',
   he: '(?:לי|לנו|את זה|זה|(?:את ה)?צעד(?: הזה| שלי| אחד)?|כצעד|בבקשה)',
 };
 const tail = {

@@ -2,6 +2,7 @@ import type { Language } from '#contract/shapes.ts';
 import type { OpenOffer } from './chat-state.ts';
 import { commitmentIn } from './commitment.ts';
 import { answerDismissed } from './dismissed-step.ts';
+import { afterNo } from './consent.ts';
 import { draft } from './draft.ts';
 import { keep } from './ending.ts';
 import { joined, sayLine } from './lines.ts';
@@ -14,6 +15,7 @@ import { askDay, askWording, propose } from './offered-step.ts';
 import { isSameAct } from './own-idea.ts';
 import { readingOf } from './reading.ts';
 import { type SaveRequest, saveRequestIn } from './save-request.ts';
+import { sentencesOf } from './sentences.ts';
 import { stepNamed } from './step.ts';
 import { bareTitle, isThin, isTitle, titleIn } from './step-title.ts';
 
@@ -44,7 +46,8 @@ function answerSaving(moment: Moment): Draft | null {
         reading: readingOf(reading.text.replace(request.step ?? '', ' '), reading.language),
       }
     : moment;
-  const day = meantDay(around)?.dueOn ?? null;
+  const isOffered = own !== null && offer?.kind === 'action' && isSameAct(own, offer.title);
+  const day = meantDay(around)?.dueOn ?? (isOffered ? offer.dueOn : null);
   if (own === null && day === null && offer !== null && offer.kind !== 'stage') return null;
   if (closed && (day === null || (own === null && day === step?.dueOn))) return null;
   if (own === null && offer?.kind === 'action' && offer.dueOn === day)
@@ -136,7 +139,7 @@ function answerOtherDay(moment: Moment): Draft | null {
   const { normal } = day;
   const title = bareTitle(standing.title);
   if (tells[language].test(normal) && !day.isMoved) return null;
-  const other = day.isMoved ? null : otherAct(day, title, language);
+  const other = day.isMoved ? null : (otherAct(day, title, language) ?? afterRefusal(moment, day));
   if (other !== null) return propose(moment, 'propose', other, day.dueOn);
   return isOffered
     ? propose(moment, 'redate', title, day.dueOn)
@@ -154,6 +157,20 @@ function otherAct({ clause, normal }: MeantDay, title: string, language: Languag
       ? named.split(' ')[0]?.toLowerCase() === title.split(' ')[0]?.toLowerCase()
       : isSameAct(named, title);
   return isSame ? null : named;
+}
+/** “No. I’m not talking to him. I’ll quit on Friday”. */
+function afterRefusal(moment: Moment, { clause }: MeantDay): string | null {
+  const { language, text } = moment.reading;
+  if (afterNo({ text, language }) === null) return null;
+  const [last = ''] = sentencesOf(text, language)
+    .filter((one) => one.text.includes(clause.trim()))
+    .map((one) => one.text);
+  const reading = readingOf(last === '' ? clause : last, language);
+  if (reading.intent !== 'commitment' || points[language].test(reading.normal)) return null;
+  const named = stepNamed({ ...moment, reading });
+  const standing = bareTitle(offeredTitle(moment.state.offer) ?? moment.state.step?.title ?? '');
+  const isOther = named !== null && isTitle(named, language) && !isThin(named, language);
+  return isOther && !isSameAct(named, standing) ? named : null;
 }
 const prefers: Signs = {
   en: /(?:rather|prefer to|better to|want to) (?<act>(?!not )\p{L}+ .+)$/iu,

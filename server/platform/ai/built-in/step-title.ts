@@ -34,6 +34,11 @@ const clauseEnd = {
   en: /(?:(?<!\b(?:say|write|ask|(?:tell|ask) \p{L}+) (?:that|this|it)(?: first| then)?),\s+that(?: (?:i|we|it))\b|,\s+(?:because|and (?:i|we|see|then i)|so|but|that(?! (?:i|we|it)\b)|that's|thats|it's|i)\b|\s+(?:because|but|so that|since|although|and see)\s|;|:(?=\s)(?!\s*\uE000)|[–—]|\s-\s).*$/iu,
   he: /(?:,\s+(?!(?:[ובל]\p{L}|(?:עם|על|אצל|ליד|אחרי|לפני|רק|ישר|קודם|גם) |\d))|,\s+(?:ו?אז |אבל|לא |בטוח)|\s+(?:כי|אבל|בגלל ש|למרות ש|ונראה)\s|;|:(?=\s)(?!\s*\uE000)|[–—]|\s-\s).*$/u,
 };
+/** “Put it on the table. Though then she sees it”, “one question. Ten minutes is enough for that”: the sentence behind the step speaks about it. */
+const comment = {
+  en: /[.!]\s+(?:(?:though|although|but|then again|that|that's|thats|this|it|it's|its|which|she|he|they|not that|even if|if)(?=\s)|(?:\S+ ){1,4}(?:is|are) (?:enough|plenty|ok|okay|fine|doable)(?=[\s.,!]|$)).*$/iu,
+  he: /[.!]\s+(?:(?:למרות|אבל|רק ש\p{L}+|זה|זו|זאת|הוא|היא|הם|ואז (?:הוא|היא|הם)|גם אם|אם)(?=\s)|(?:\S+ ){1,4}(?:זה|זו) |(?:\S+ ){1,4}(?:מספיק|מספיקה|מספיקות|מספיקים)(?=[\s.,!]|$)).*$/u,
+};
 /** A step without the reason or the other clause behind it. */
 export function withoutClause(text: string, language: Language): string {
   return text.replace(clauseEnd[language], '');
@@ -78,14 +83,23 @@ const noAct = {
 
 /** “Make a small step”, “do a plan”: asks for a step, and is none. */
 const nameless = {
-  en: /^(?:make|do|take|find|have|try|plan|choose|pick|get)(?: me)? (?:an? |one |some |the )?(?:(?:small|first|next|little|tiny|concrete|simple) )*(?:steps?|plans?|actions?)$/iu,
-  he: /^(?:לעשות|נעשה|אעשה|למצוא|לבנות|נבנה|לקחת) (?:צעד|תוכנית|תכנית)(?: (?:קטן|קטנה|ראשון|אחד|אחת))*$/u,
+  en: /^(?:(?:do|try|change|say|find) (?:something|anything|sth)(?: (?:now|then|about (?:it|this|that|him|her|them)))*)$|^(?:make|do|take|find|have|try|plan|choose|pick|get)(?: me)? (?:an? |one |some |the )?(?:(?:small|first|next|little|tiny|concrete|simple) )*(?:steps?|plans?|actions?)$/iu,
+  he: /^(?:(?:לעשות|אעשה|נעשה|לנסות|אנסה|לשנות|להגיד) משהו(?: (?:עכשיו|עם זה|בקשר לזה))*|את (?:זה|זאת) (?:אני |אנחנו )?(?:עושה|עושים|אעשה|נעשה|לעשות))$|^(?:לעשות|נעשה|אעשה|למצוא|לבנות|נבנה|לקחת) (?:צעד|תוכנית|תכנית)(?: (?:קטן|קטנה|ראשון|אחד|אחת))*$/u,
+};
+
+/** “You mixed it all up. I asked how to say it to him”: said to the guide. */
+const protests: Record<Language, RegExp> = {
+  en: /(?:^|[.!?]\s+)(?:i (?:asked|said|told you|meant|wrote)|you (?:mixed|missed|got|didn't|did not))\b/iu,
+  he: /(?:^|[.!?]\s+)(?:ערבבת|בלבלת|התבלבלת|טעית|פספסת|לא הבנת|לא ענית|(?:כבר )?(?:שאלתי|אמרתי|כתבתי|ביקשתי)(?: לך| פעמיים)?)(?!\p{L})/u,
 };
 
 /** Whether a title says an act of the person. */
 export function isTitle(title: string, language: Language): boolean {
   return (
-    !noAct[language].test(title) && !saysStage(title, language) && !nameless[language].test(title)
+    !noAct[language].test(title) &&
+    !protests[language].test(title) &&
+    !saysStage(title, language) &&
+    !nameless[language].test(title)
   );
 }
 
@@ -172,6 +186,7 @@ export function stepTitle({ reading }: Moment): string | null {
 function titleOf(sentence: string, language: Language): string {
   const own = fromStep(sentence, language)
     .trim()
+    .replace(comment[language], '')
     .replace(/[.!?…\s]+$/u, '')
     .replace(thatIsStep[language], '')
     .replace(lead[language], '')
@@ -267,7 +282,10 @@ export function bareTitle(title: string): string {
 
 /** Without quotation marks, day and full stop; null where nothing is left, or too much. */
 export function titleIn(text: string, language: Language): string | null {
-  const plain = text.replaceAll(/['"“”״‘’]/gu, '').trim();
+  const plain = text
+    .replaceAll(/['"“”״‘’]/gu, '')
+    .trim()
+    .replace(comment[language], '');
   const own = undated(plain, language)
     .replaceAll(/\s+/gu, ' ')
     .replaceAll(/^[\s,.:;–—-]+|[\s,.:;–—-]+$/gu, '');

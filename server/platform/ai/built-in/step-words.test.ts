@@ -199,3 +199,49 @@ test.each([
 ] as const)('%s: and none in a story: %s', (language, text) => {
   expect(replyTo(language, text).rule).toMatch(/^(?:listen|remark|offer_exercise)/u);
 });
+
+test.each([
+  [
+    'en',
+    'I’ll put it on the kitchen table. Tonight. Though then she sees it.',
+    'put it on the kitchen table',
+  ],
+  ['en', 'Ask her for ten minutes on Monday. That is enough for me.', 'Ask her for ten minutes'],
+  [
+    'en',
+    'im sending him the text now, 300 tonight and the rest end of feb',
+    'sending him the text now, 300 tonight and the rest end of feb',
+  ],
+  ['he', 'אני אפתור שאלה 1 מחר. עשר דקות זה מספיק לשאלה אחת', 'אפתור שאלה 1'],
+  ['he', 'הבגדים של הגן בלילה. את זה אני עושה היום. תזכיר לי', 'הבגדים של הגן בלילה'],
+  [
+    'en',
+    'The nursery clothes at night. That’s what I’m doing today',
+    'The nursery clothes at night',
+  ],
+  [
+    'en',
+    'I’ll ask Dave if we can do the roundabout on Monday',
+    'ask Dave if we can do the roundabout on Monday',
+  ],
+  [
+    'he',
+    'אשאל את דייב אם אפשר לעשות את הכיכר ביום שני',
+    'אשאל את דייב אם אפשר לעשות את הכיכר ביום שני',
+  ],
+] as const)('%s: a title holds the act and no remark about it: %s', (language, text, title) => {
+  expect(stepIn(language, text)?.title).toBe(title);
+});
+
+test.each([
+  ['he', 'היום אני יוצא ב6 בבוקר וחוזר ב9 בלילה, את הילדים אני רואה בשישי שבת'],
+  ['en', 'today I leave at 6 in the morning and come home at 9'],
+  ['he', 'מה הקשר?? ערבבת הכל. שאלתי איך להגיד לו'],
+  ['en', 'I’d call her tomorrow if she wasn’t so angry'],
+  ['en', 'i’d call her tomorrow but I’m scared'],
+  ['en', 'I’d say it was a bad day on Sunday'],
+  ['en', 'I’d say it’s fine today'],
+  ['en', 'I’d start crying on Monday in the meeting'],
+] as const)('%s: no step stands in an account, a protest or a condition: %s', (language, text) => {
+  expect(stepIn(language, text)).toBeUndefined();
+});

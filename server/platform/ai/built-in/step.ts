@@ -13,12 +13,12 @@ import { knownStep } from './own-answers.ts';
 import { askDay, askWording, propose } from './offered-step.ts';
 import { withTimeOf } from './only-time.ts';
 import { isHabit } from './planned-step.ts';
-import { stageMeant } from './reading.ts';
+import { readingOf, stageMeant } from './reading.ts';
 import { enterStage } from './stage-offers.ts';
 import { sentencesOf } from './sentences.ts';
 import { feelingsIn } from './signals.ts';
 import { withReferences } from './step-reference.ts';
-import { bareTitle, isTitle, stepTitle } from './step-title.ts';
+import { bareTitle, isTitle, stepTitle, titleIn } from './step-title.ts';
 import { namesDay } from './undated.ts';
 import { withoutQuotations } from './quotes.ts';
 
@@ -27,7 +27,8 @@ const ideaDayWordsMax = 10;
 const darkFeelingMin = 3;
 
 /** The person says what they will do: the guide offers to note it, or asks for its day. No stage moves. */
-export function answerCommitment(moment: Moment): Draft | null {
+export function answerCommitment(whole: Moment): Draft | null {
+  const moment = withoutDrafted(whole);
   const { reading, state } = moment;
   if (isDark(moment) || isHabit(reading.normal, reading.language)) return null;
   if (reading.text.includes('?') && asksWhat[reading.language].test(reading.normal)) return null;
@@ -37,7 +38,7 @@ export function answerCommitment(moment: Moment): Draft | null {
       ? propose(moment, 'propose', step.title, step.dueOn)
       : null;
   }
-  const title = stepNamed(moment);
+  const title = stepNamed(moment) ?? pointedStep(moment);
   const day = title !== null && isForAnotherDay(title, moment) ? null : dueIn(moment);
   // Beside a death a plan without a day is part of the story.
   if (isMourning(state) && day === null) return null;
@@ -49,6 +50,18 @@ export function answerCommitment(moment: Moment): Draft | null {
   if (known) return draft(moment, 'answer:step', joined(moment, known));
   return day === null ? askDay(moment, title) : propose(moment, 'propose', title, day);
 }
+
+/** “I’ll write to him myself. Something like I’m proud of you and scared, too”: the words are for somebody else. */
+function withoutDrafted(moment: Moment): Moment {
+  const { language, text } = moment.reading;
+  const head = drafted[language].exec(text)?.groups?.['head'];
+  const reading = head === undefined ? null : readingOf(head, language);
+  return reading?.intent === 'commitment' ? { ...moment, reading } : moment;
+}
+const drafted = {
+  en: /^(?<head>[^?]{4,160}[.!,:–—-])\s+(?:something|sth|anything) like[ ,:](?=.*\byou)/isu,
+  he: /^(?<head>[^?]{4,160}[.!,:–—-])\s+(?:משהו (?:כמו|בסגנון)|בסגנון)[ ,:](?=.*(?<!\p{L})(?:לך|בך|אותך|שלך|איתך|עליך|אליך|ממך|אתה|את)(?!\p{L}))/su,
+};
 
 /** “But what do I do when he says ‘deal with it’?”: a question, whatever is quoted in it. */
 const asksWhat = {
@@ -78,6 +91,24 @@ export function stepNamed(moment: Moment): string | null {
   const named = [stepTitle(moment), commitmentIn(text, language, true)].find(isWhole);
   return named ? withReferences(named, moment) : null;
 }
+
+/** “The clothes at night. That’s what I’m doing today”: the sentence before it says the step. */
+function pointedStep({ reading: { text, language } }: Moment): string | null {
+  const said = sentencesOf(text, language);
+  const place = said.findIndex(({ normal }) => pointsBack[language].test(normal));
+  const before = said[place - 1];
+  if (before === undefined || before.asks) return null;
+  const title = titleIn(before.text, language);
+  return title === null || tellsStory[language].test(normalised(title)) ? null : title;
+}
+const tellsStory = {
+  en: / (?:is|are|was|were|am|has|have|i|i'm|im|he|she|they|it|we|you|not|don't|never) /u,
+  he: / (?:אני|הוא|היא|הם|הן|היה|הייתה|היו|זה|יש|אין|לא|כן|טוב) /u,
+};
+const pointsBack = {
+  en: /^ (?:(?:and|so|yes|ok) )*(?:(?:that's|thats|that is) what (?:i'm|im|i am|i'll|ill|i will)(?: going to| gonna)? (?:do|doing|try|trying)|(?:i'm|im|i'll|ill|i am|i will) (?:do|doing|try|trying) (?:that|it|this)|(?:that|this) (?:i'll|ill|i'm|i will|i am) (?:do|doing|try|trying))(?: \S+){0,3} $/u,
+  he: /^ (?:(?:אז|כן|ו) )*(?:את (?:זה|זאת) (?:אני |אנחנו )?(?:עושה|עושים|אעשה|נעשה|מנסה|אנסה)|(?:אני )?(?:עושה|אעשה|מנסה|אנסה) את זה|זה מה ש(?:אני )?(?:עושה|אעשה|מנסה|אנסה))(?: \S+){0,3} $/u,
+};
 
 /** A day and no more, right after something that the person has to, wants to or may do. */
 export function answerBareDay(moment: Moment): Draft | null {

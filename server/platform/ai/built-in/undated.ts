@@ -23,6 +23,9 @@ const belongsBefore: Signs = {
   en: /\s(?:for|of|to|from|than|since|between|before|after|about|only)\s*$/iu,
   he: /(?:^|\s)(?:של|לקראת|לפני|אחרי|בין|מאז|לגבי|על|מ|ש?רק)\s*$/u,
 };
+/** “300 tonight and the rest in February”: one part of what is done. */
+const amountBefore = /(?<!(?:\bat|\bby|\bfrom|\baround|\bbefore|\bafter) |[-־])(?<!\S)\d+\s*$/u;
+const partAfter = /^\s*(?:,|and (?:the |half|some)|ו(?:ה?שאר|היתר|חצי))/iu;
 /** “Tuesday off”, “Sunday lunch”: a day without a preposition, before a word that goes with it. */
 const bareName = /^\s*(?:mon|tues|wednes|thurs|fri|satur|sun)day\s*$/iu;
 const ofName =
@@ -34,8 +37,8 @@ const sentenceAfter: Signs = {
 };
 /** “Ask him to come with me on Tuesday”: the day of what the other is asked to do. */
 const askedBefore: Signs = {
-  en: /(?<!\p{L})(?:ask|asking|invite|tell|remind|beg) (?:\S+ ){1,4}?to (?!(?:the|an?|my|our|his|her|their|me|him|them)(?!\p{L}))\p{L}+(?: \S+){0,6}?\s*$/iu,
-  he: /(?<!\p{L})ו?[אנל]?(?:בקש|הזמין|זמין|הציע|ציע|הגיד|גיד)(?: \S+){1,3}? (?:ש[ית]|ל(?!י |נו |ה |הם |ו ))\p{L}{2,}(?: \S+){0,5}?\s*$/u,
+  en: /(?<!\p{L})(?:ask|asking) (?:\S+ ){1,3}?(?:if|whether) (?:i|we|he|she|they|it) (?:can|could|would|will|may|might|are|is)(?: \S+){1,10}?\s*$|(?<!\p{L})(?:ask|asking|invite|tell|remind|beg) (?:\S+ ){1,4}?to (?!(?:the|an?|my|our|his|her|their|me|him|them)(?!\p{L}))\p{L}+(?: \S+){0,6}?\s*$/iu,
+  he: /(?<!\p{L})ו?(?:אשאל|לשאול|נשאל|שואל|שואלת) (?:\S+ ){1,3}?אם (?:אפשר|נוכל|אוכל|הוא|היא|הם|אנחנו)(?: \S+){1,10}?\s*$|(?<!\p{L})ו?[אנל]?(?:בקש|הזמין|זמין|הציע|ציע|הגיד|גיד)(?: \S+){1,3}? (?:ש[ית]|ל(?!י |נו |ה |הם |ו ))\p{L}{2,}(?: \S+){0,5}?\s*$/u,
 };
 const weekday: Signs = {
   en: /(?:mon|tues|wednes|thurs|fri|satur|sun)day/iu,
@@ -57,6 +60,7 @@ export function undated(text: string, language: Language): string {
     ({ before, named, after }) =>
       (names[language].test(named) && joinedBefore[language].test(before)) ||
       joinedAfter[language].test(after) ||
+      (amountBefore.test(before) && partAfter.test(after)) ||
       /^\s*(?:for (?=\p{L}+day)|ו)/iu.test(named) ||
       belongsBefore[language].test(before) ||
       (weekday[language].test(named) && askedBefore[language].test(before)) ||
