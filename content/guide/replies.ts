@@ -43,6 +43,10 @@ const texts: Record<string, Text[]> = {
       'מכאן אפשר {a}, או {b}, בכמה שאלות קצרות. ואפשר פשוט להמשיך. מה נראה לך?',
     ],
   ],
+  exercise_warm: [
+    ['No wonder that it is on your mind.', 'לא פלא שזה מעסיק אותך.'],
+    ['That is not nothing.', 'זה לא מעט.'],
+  ],
   exercise_wanted: [
     [
       'I can’t know what is right for you. You can find out.',

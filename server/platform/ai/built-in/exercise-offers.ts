@@ -85,8 +85,17 @@ export function offerExercise(moment: Moment): Draft | null {
     .filter(({ key }) => !state.exercisesOffered.includes(key))
     .slice(0, 2);
   const opening = reflection(moment);
-  return opening && offered.length > 0 ? offerAfter(moment, opening, offered) : null;
+  if (!opening || offered.length === 0) return null;
+  const warm = weighs(moment) ? sayLine(moment, 'exercise_warm') : null;
+  return offerAfter(moment, joined(moment, opening, warm), offered);
 }
+/** Something in this very message is hard: a word for it comes before the choice. */
+function weighs({ reading }: Moment): boolean {
+  const { language, normal, feelings } = reading;
+  const isHard = ({ key, signs }: Exercise) => hard.has(key) && signs[language].test(normal);
+  return feelings.some(({ feeling }) => feeling.valence === '-') || exercises.some(isHard);
+}
+const hard = new Set(['talk', 'scene', 'load', 'worry']);
 const listened = new Set(['story', 'feeling', 'fear', 'wish', 'obligation', 'choice', 'dont_know']);
 /** Exercises for messages that show a use for none. */
 const fallbacks = ['scene', 'stock'];
