@@ -42,6 +42,14 @@ export const ownPhrases: OwnPhrase[] = [
     },
   },
   {
+    pool: 'explained_where',
+    said: { en: /where it sits/u, he: /איפה זה יושב/u },
+    asked: {
+      en: / (?:what(?:'s| is| does| do you mean)?|how) (?:\S+ ){0,4}where it sits (?:mean )?$| where (?:does )?what sits? $/u,
+      he: / (?:מה זה|מה הכוונה|למה הכוונה|מה זאת אומרת) (?:ב)?איפה זה יושב $| איפה מה יושב $/u,
+    },
+  },
+  {
     pool: 'explained_step',
     said: {
       en: /small step|something small|could be done|something that you can do/u,
