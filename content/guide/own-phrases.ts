@@ -43,10 +43,10 @@ export const ownPhrases: OwnPhrase[] = [
   },
   {
     pool: 'explained_where',
-    said: { en: /where it sits/u, he: /איפה זה יושב/u },
+    said: { en: /where it sits|take stock/u, he: /איפה זה יושב|בדיקת מצב/u },
     asked: {
-      en: / (?:what(?:'s| is| does| do you mean)?|how) (?:\S+ ){0,4}where it sits (?:mean )?$| where (?:does )?what sits? $/u,
-      he: / (?:מה זה|מה הכוונה|למה הכוונה|מה זאת אומרת) (?:ב)?איפה זה יושב $| איפה מה יושב $/u,
+      en: / (?:what(?:'s| is| does| do you mean)?|how) (?:\S+ ){0,4}(?:where it sits|tak(?:e|ing) stock) (?:mean )?$| where (?:does )?what sits? $/u,
+      he: / (?:מה זה|מה הכוונה|למה הכוונה|מה זאת אומרת) (?:ב|ה)?(?:איפה זה יושב|בדיקת מצב) $| איפה מה יושב $/u,
     },
   },
   {

@@ -70,6 +70,7 @@ test.each([
     'my dad wants me to take over the shop and I want to be a baker. Is it weird?',
     'shop|baker',
   ],
+  ['he', 'אני עוד גר עם ההורים בגיל 32 ולא בא לי לעבור. זה מוזר?', 'ההורים|לעבור'],
   ['he', 'אני בת 61 וכבר שנה אני אומרת שאחזור לצייר ולא עושה כלום. זה נורמלי?', 'לצייר|צייר|כלום'],
 ] as const)(
   '%s: beside “is that mad?” the matter is said back and asked about: %s',
@@ -113,6 +114,13 @@ describe('an idea that is asked for', () => {
     expect(reply.lines.join(' ')).toMatch(pool);
     expect(reply.text).not.toMatch(/questions|כוח/u);
   });
+
+  test.each([['give me an idea what to cook tonight'], ['any idea why he left?']])(
+    'of the world there is none: %s',
+    (text) => {
+      expect(lastOf('en', 'I know nobody here', text).lines.join(' ')).not.toMatch(/^way/u);
+    },
+  );
 
   test('“I have no idea” asks for none', () => {
     expect(

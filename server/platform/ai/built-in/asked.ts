@@ -68,13 +68,20 @@ function ideaAsked(moment: Moment): Said | null {
   const { state, reading } = moment;
   const { language, normal, words, text } = reading;
   if (!asksIdea[language].test(normal) || words.length > wordsMax) return null;
+  if (ofWorld.test(normal)) return null;
   if (isMourning(state) || state.griefFor > 0 || state.joyFor > 0) return null;
   const isNamed = names[language].test(normal);
   if (!isNamed && state.said.length === 0) return null;
   state.quietFor = 0;
   return wayOf(moment, isNamed ? text : state.said.slice(-2).join(' '));
 }
-const names = { en: / how (?:to|do|can|i|we|people) /u, he: / איך \p{L}{2,} /u };
+const names = {
+  en: / (?:how|what) (?:to|do|can|could|should|i|we|people) /u,
+  he: / (?:איך|מה) \p{L}{2,} /u,
+};
+/** Ideas of the world, of which the guide has none. */
+const ofWorld =
+  / (?:cook|eat|wear|read|watch|buy|presents?|gifts?|recipes?|names?|לבשל|לאכול|ללבוש|לקרוא|לראות|לקנות|מתנה|מתכון|שם|שמות) /u;
 
 function answered(moment: Moment, said: Said | null): Draft | null {
   const { state } = moment;

@@ -9,13 +9,13 @@ const before = {
   he: ['אני צריך לדבר עם אחי על הכסף', 'איך אני אומר לו את זה?'],
 };
 
-function lastOf(language: 'en' | 'he', text: string) {
-  const turns = [...before[language], text].map((one, minute) => ({
+function lastOf(language: 'en' | 'he', text: string, seed = 'say', ...more: string[]) {
+  const turns = [...before[language], text, ...more].map((one, minute) => ({
     text: one,
     at: new Date(at.getTime() + minute * 60_000),
   }));
   const person = { displayName: 'Noa', language, timezone: 'Asia/Jerusalem' };
-  const reply = guideReply({ seed: 'say', turns, person, introduces: false, keepsActions: true });
+  const reply = guideReply({ seed, turns, person, introduces: false, keepsActions: true });
   return { ...reply, text: reply.text.replaceAll(/[\u2066-\u2069]/gu, '') };
 }
 
@@ -76,3 +76,16 @@ test('each line that asks for a sentence is known in both languages', () => {
     for (const language of ['en', 'he'] as const)
       expect(asksSentence[language].test(line[language].toLowerCase()), line.id).toBe(true);
 });
+
+test.each([
+  ['en', 'hey Nick, I can pay you 300 now', 'tomorrow', 'send this: hey Nick…'],
+  ['he', 'אחי, אני אוהב אותך ואומר לך את זה ישר', 'מחר', 'לשלוח את זה: אחי, אני אוהב אותך…'],
+] as const)(
+  '%s: the day after “when could it go out?” is that of a step',
+  (language, own, day, title) => {
+    const seeds = Array.from({ length: 40 }, (_, number) => `say-${number}`);
+    const seed = seeds.find((one) => lastOf(language, own, one).lines.includes('given_sentence.3'));
+    const reply = lastOf(language, own, seed, day);
+    expect(reply.proposals[0]).toMatchObject({ payload: { title, due_on: '2026-11-27' } });
+  },
+);

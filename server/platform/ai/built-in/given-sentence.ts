@@ -2,6 +2,7 @@ import { asksSentence, begins, forGuide, meta, toSomebody } from '#content/guide
 import type { Intent } from '#content/guide/intents.ts';
 import { draft } from './draft.ts';
 import { isStaying } from './grief.ts';
+import { stepOfWords } from './letter.ts';
 import { sayLine } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
 import { normalised, wordsOf } from './normalise.ts';
@@ -50,8 +51,16 @@ export function answerGivenSentence(moment: Moment): Draft | null {
   const said = sayLine(inSlots, 'given_sentence');
   if (!said) return null;
   state.asked = { kind: 'plain' };
-  return draft(moment, 'given_sentence', said);
+  if (!asksWhen[language].test(said.text)) return draft(moment, 'given_sentence', said);
+  const title = stepOfWords(own, language);
+  return draft(moment, 'given_sentence', said, {
+    offer: { kind: 'date', title },
+    proposals: [{ kind: 'action', payload: { title, due_on: null } }],
+    suggestions: ['today', 'tomorrow', 'weekend'],
+  });
 }
+
+const asksWhen = { en: /When could it go out\?/u, he: /מתי זה יכול לצאת\?/u };
 
 /** The sentence without words before it, its marks, and a question to the guide after it. */
 function ownSentence({ reading: { text, language } }: Moment): string {
