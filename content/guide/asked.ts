@@ -52,6 +52,12 @@ export const asksWay: Signs = {
   ),
 };
 
+/** “Stop with the questions, just give me an idea”: wants one thing to try. */
+export const asksIdea: Signs = {
+  en: / (?:(?:give|gimme|throw) (?:me |us )?(?:just |maybe )?(?:an|any|some|one|a single) (?:\S+ )?(?:ideas?|suggestions?)|(?:you|u) (?:got|have) (?:an|any|some) (?:ideas?|suggestions?)(?! (?:what|why|who|where|how (?!to |i |we )))|(?:just )?suggest something|need (?:an|some) ideas?|tell me (?:just )?(?:one thing|something) (?:i (?:can|could)|to) (?:do|try)) /u,
+  he: / (?:(?:תן|תני|תנו|תביא|תביאי|תציע|תציעי|אפשר) (?:לי )?(?:פשוט |רק |אולי |איזה )?(?:רעיון|הצעה|משהו לנסות)|יש לך (?:איזה )?(?:רעיון|הצעה)|(?:צריך|צריכה|רוצה) (?:איזה )?רעיון) /u,
+};
+
 /** “Does that make sense?”, “am I being silly?” */
 export const asksSense: Signs = {
   en: new RegExp(
@@ -163,11 +169,11 @@ export const asksOfText: Signs = {
 /** “Is that too blunt?” */
 export const asksTone: Signs = {
   en: new RegExp(
-    `^ ${lead.en}(?:do you think )?(?:(?:is|isn't|was|does|do|would|will|doesn't) (?:that|this|it|my ${written.en}|the ${written.en})|that's|it's) (?:(?:sound|sounds|come across|read|look|be|a bit|as|way|not|maybe|kind of) )*too (?:blunt|harsh|direct|soft|formal|cheesy|needy|whiny|aggressive|desperate|dramatic|vague|stiff|polite|bossy|cold|rough|clingy|angry|honest)(?: (?:for|to) \\S+(?: \\S+)?)? $`,
+    `^ ${lead.en}(?:do you think )?(?:(?:is|isn't|was|does|do|would|will|doesn't) (?:that|this|it|my ${written.en}|the ${written.en})|that's|it's) (?:(?:sound|sounds|come across|read|look|be|a bit|as|way|not|maybe|kind of|ok or|okay or|fine or|good or|alright or) )*too (?:blunt|harsh|direct|soft|formal|cheesy|needy|whiny|aggressive|desperate|dramatic|vague|stiff|polite|bossy|cold|rough|clingy|angry|honest)(?: (?:for|to) \\S+(?: \\S+)?)? $`,
     'u',
   ),
   he: new RegExp(
-    `^ ${lead.he}(?:זה|זאת|זו|ה${written.he}) (?:(?:לא|נשמע|נשמעת|קצת|יוצא|אולי) )*(?:חריף|בוטה|תוקפני|ישיר|רך|רשמי|קשוח|נואש|בכייני|חצוף|קר|דרמטי|גס|כועס|כועסת|תוקפנית|חריפה|ישירה) (?:יותר )?מדי(?: לדעתך)? $`,
+    `^ ${lead.he}(?:מה (?:אתה |את )?(?:אומר|אומרת|חושב|חושבת) )?(?:(?:זה|זאת|זו|ה${written.he}) )?(?:(?:לא|נשמע|נשמעת|קצת|יוצא|אולי|בסדר או|טוב או|סבבה או) )*(?:חריף|חזק|חזקה|בוטה|תוקפני|ישיר|רך|רשמי|קשוח|נואש|בכייני|חצוף|קר|דרמטי|גס|כועס|כועסת|תוקפנית|חריפה|ישירה) (?:יותר )?מדי(?: לדעתך)? $`,
     'u',
   ),
 };
@@ -230,10 +236,17 @@ export const waysByVerb: [pool: string, signs: Signs][] = [
     },
   ],
   [
+    'way_meet',
+    {
+      en: / (?:(?:make|find|meet|know) (?:\S+ )?(?:friends|people|someone|somebody)|know nobody|don't know anyone|dont know anyone|lonely) /u,
+      he: / (?:חברים|חברות|מכירים|להכיר|מכיר אף|מכירה אף|אנשים פה|אנשים כאן|בודד|בודדה|די לבד) /u,
+    },
+  ],
+  [
     'way_contact',
     {
-      en: / (?:in touch|contact|reconnect|reach out|(?:make|find) (?:new )?friends|write to|message|text) /u,
-      he: / (?:קשר|להתקשר|מתקשרים|מתקשר|מתקשרת|חברים|חברות|לפנות|פונים|לכתוב ל\p{L}+|כותבים ל\p{L}+) /u,
+      en: / (?:in touch|contact|reconnect|reach out|write to|message|text) /u,
+      he: / (?:קשר|להתקשר|מתקשרים|מתקשר|מתקשרת|לפנות|פונים|לכתוב ל\p{L}+|כותבים ל\p{L}+) /u,
     },
   ],
   [
@@ -453,6 +466,15 @@ export const answersToAsked: Record<string, Text[]> = {
     [
       'Your worth doesn’t hang on what somebody did or forgot. That it feels as if it did is what hurts.',
       'הערך שלך לא תלוי במה שמישהו עשה או שכח. מה שכואב הוא שזה נראה כך.',
+    ],
+  ],
+  given_sentence: [
+    ['That can stand: {q}. What should come after it?', 'זה יכול לעמוד כך: {q}. מה יבוא אחריו?'],
+    ['There it is: {q}. Which answer do you expect to it?', 'הנה הוא: {q}. איזו תשובה צפויה לזה?'],
+    ['{q}. That says it. When could it go out?', '{q}. זה אומר את זה. מתי זה יכול לצאת?'],
+    [
+      'So it reads: {q}. Is there a word in it that you would leave out?',
+      'אז כך זה כתוב: {q}. יש שם מילה שכדאי להוריד?',
     ],
   ],
   worth_after: [
@@ -676,6 +698,20 @@ export const answersToAsked: Record<string, Text[]> = {
     [
       'say what you can give instead, however little. What would that be?',
       'לומר מה כן אפשר לתת, גם אם זה מעט. מה זה יכול להיות?',
+    ],
+  ]),
+  way_meet: offered([
+    [
+      'go three times to the same thing that happens every week, and speak with one person there. What could that be near you?',
+      'ללכת שלוש פעמים לאותו דבר שקורה כל שבוע, ולדבר שם עם אדם אחד. מה כזה יש קרוב?',
+    ],
+    [
+      'ask one person whose name they know already for half an hour. Who might it be?',
+      'להציע חצי שעה למישהו אחד שכבר ידוע איך קוראים לו. מי זה יכול להיות?',
+    ],
+    [
+      'look for something to do together rather than for people. What would be fun with others?',
+      'לחפש משהו לעשות ביחד, ולא לחפש אנשים. מה היה כיף עם אחרים?',
     ],
   ]),
   way_contact: offered([

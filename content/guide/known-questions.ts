@@ -3681,8 +3681,8 @@ export const questionForms: {
   },
   {
     topic: 'normal',
-    en: /^ (?:(?:so|and|but|oh|haha|lol|ok|god|honestly|tell me) )*(?:(?:is|isn't|was) (?:that|this|it) (?:\S+ )?(?:normal|weird|strange|odd|crazy|silly|stupid)(?: of me| to you| at all| or what| do you think)?|(?:that's|thats|it's|its) (?:weird|strange|odd|crazy|silly) (?:right|isn't it|no)|am i (?:weird|normal|strange|odd|crazy|silly|being (?:silly|weird|odd)))(?: for (?:that|this))? $/u,
-    he: /^ (?:(?:אז|נו|ו|אבל|תגיד|תגידי|חח+|האמ) )*(?:זה|זאת|האמ זה|אני) (?:לא )?(?:קצת |ממש |בכלל |סתמ )?(?:נורמלי|נורמלית|מוזר|מוזרה|הזוי|הזויה|טיפשי|משוגע|משוגעת|דפוק|לא רגיל)(?: (?:שלי|מצידי|מצדי|בכלל|נכונ|לא|לדעתכ|כזה))? $/u,
+    en: /^ (?:(?:so|and|but|oh|haha|lol|ok|god|honestly|tell me) )*(?:(?:is|isn't|was) (?:that|this|it) (?:\S+ )?(?:normal|weird|strange|odd|crazy|silly|stupid|mad|daft|nuts|insane|bonkers|dumb)(?: of me| to you| at all| or what| do you think)?|(?:that's|thats|it's|its) (?:weird|strange|odd|crazy|silly) (?:right|isn't it|no)|am i (?:weird|normal|strange|odd|crazy|silly|being (?:silly|weird|odd)))(?: for (?:that|this))? $/u,
+    he: /^ (?:(?:אז|נו|ו|אבל|תגיד|תגידי|חח+|האמ) )*(?:זה|זאת|האמ זה|אני) (?:לא )?(?:קצת |ממש |בכלל |סתמ )?(?:נורמלי|נורמלית|מוזר|מוזרה|הזוי|הזויה|טיפשי|מטופש|מטורפ|משוגע|משוגעת|דפוק|לא רגיל)(?: (?:שלי|מצידי|מצדי|בכלל|נכונ|לא|לדעתכ|כזה))? $/u,
     marked: true,
   },
   {

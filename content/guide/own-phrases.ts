@@ -42,6 +42,14 @@ export const ownPhrases: OwnPhrase[] = [
     },
   },
   {
+    pool: 'explained_where',
+    said: { en: /where it sits|take stock/u, he: /איפה זה יושב|בדיקת מצב/u },
+    asked: {
+      en: / (?:what(?:'s| is| does| do you mean)?|how) (?:\S+ ){0,4}(?:where it sits|tak(?:e|ing) stock) (?:mean )?$| where (?:does )?what sits? $/u,
+      he: / (?:מה זה|מה הכוונה|למה הכוונה|מה זאת אומרת) (?:ב|ה)?(?:איפה זה יושב|בדיקת מצב) $| איפה מה יושב $/u,
+    },
+  },
+  {
     pool: 'explained_step',
     said: {
       en: /small step|something small|could be done|something that you can do/u,

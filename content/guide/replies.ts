@@ -52,14 +52,14 @@ const texts: Record<string, Text[]> = {
       'I can’t know what is right for you. You can find out.',
       'אין לי איך לדעת מה נכון בשבילך. אצלך זה יכול להתבהר.',
     ],
-    ['Gladly, one question at a time.', 'בשמחה, שאלה אחרי שאלה.'],
+    ['We take it one question at a time.', 'נלך שאלה אחרי שאלה.'],
   ],
   exercise_words: [
     [
       'The words have to come from you, and the questions from me.',
       'המילים צריכות לבוא ממך, והשאלות ממני.',
     ],
-    ['Gladly. We put them together from what you know.', 'בשמחה. נרכיב אותן ממה שכבר ידוע לך.'],
+    ['We put them together from what you know.', 'נרכיב אותן ממה שכבר ידוע לך.'],
   ],
   exercise_how: [
     [
@@ -182,9 +182,9 @@ const texts: Record<string, Text[]> = {
     ['I read {f} between the words.', 'בין המילים יש {f}.'],
   ],
   reflect_wish: [
-    ['You want to {v}.', 'יש כאן רצון {v}.'],
-    ['So there is a wish to {v}.', 'אז יש רצון {v}.'],
-    ['You would like to {v}. That is plain enough.', 'הרצון {v} ברור.'],
+    ['You want to {v}.', 'מה שרצית: {v}.'],
+    ['So the direction is to {v}.', 'הכיוון הוא {v}.'],
+    ['You would like to {v}. That is plain enough.', '{v}: את זה רצית.'],
   ],
   reflect_duty: [
     ['You have to {v}.', 'אז צריך {v}.'],
@@ -373,11 +373,18 @@ const texts: Record<string, Text[]> = {
     ['You said {o}, and I missed it.', 'נאמר {o}, ופספסתי.'],
     ['Yes: {o}. Sorry that I missed it.', 'כן: {o}. סליחה שלא שמתי לב.'],
   ],
+  // A word or two quoted alone would say nothing.
+  protest_said_bare: [
+    ['Right, you said so already.', 'נכון, זה כבר נאמר כאן.'],
+    ['Yes, that I had from you before.', 'כן, את זה כבר סיפרת.'],
+    ['True, I asked past it.', 'נכון, השאלה שלי הייתה מיותרת.'],
+    ['You did answer that, sorry.', 'על זה כבר ענית, סליחה.'],
+  ],
   protest_unclear: [
     ['That was badly put.', 'זה לא היה ברור מצדי.'],
     ['I didn’t make that clear.', 'ניסחתי את זה לא טוב.'],
     ['Let’s leave that question.', 'נעזוב את השאלה שלי.'],
-    ['My words were muddled.', 'המילים שלי יצאו מבולבלות.'],
+    ['My question was muddled.', 'השאלה שלי יצאה מבולבלת.'],
     ['My question made little sense.', 'השאלה שלי לא הייתה מובנת.'],
     ['Forget how I put it.', 'אפשר לשכוח את הניסוח שלי.'],
     ['I asked in a crooked way.', 'שאלתי בצורה עקומה.'],
@@ -709,6 +716,10 @@ const texts: Record<string, Text[]> = {
     ['We are in {a}.', 'אנחנו בשלב {a}.'],
     ['This is {a}; the bar above shows all four.', 'זה שלב {a}; בשורה שלמעלה מופיעים כל הארבעה.'],
   ],
+  reword_ask: [
+    ['Yes. How should it read, in your words?', 'כן. איך זה צריך להיכתב, במילים שלך?'],
+    ['Of course. Write it as it should stand.', 'בוודאי. אפשר לכתוב כאן את הנוסח הנכון.'],
+  ],
   request: [
     [
       'That is beyond me: I work with your words alone. With a connected model the guide could.',
@@ -954,6 +965,12 @@ const texts: Record<string, Text[]> = {
       'הכוונה לדבר האחד שהכי היה חבל לאבד כאן, ולא משנה מה יקרה עם השאר.',
     ],
   ],
+  explained_where: [
+    [
+      'I meant how it is just now in a few parts of life: sleep, work, people, time of your own. Some numbers show where it weighs.',
+      'הכוונה למצב עכשיו בכמה חלקים של החיים: שינה, עבודה, אנשים, זמן פנוי. כמה מספרים מראים איפה זה מכביד.',
+    ],
+  ],
   explained_step: [
     [
       'I meant one small thing that you could do yourself this week, like a call, a note or ten minutes of something.',
@@ -992,7 +1009,7 @@ const texts: Record<string, Text[]> = {
     ],
     [
       'No answer from here would be true enough. What makes it matter today?',
-      'שום תשובה מכאן לא תהיה נכונה מספיק. מה עושה את זה חשוב היום?',
+      'מכאן קשה לענות על זה כמו שצריך. למה זה חשוב דווקא היום?',
     ],
     [
       'I’d have to invent an answer. What does the question do to you?',
@@ -2049,7 +2066,10 @@ export const questionLines = {
     PS: [
       ['What made you write about it just now?', 'מה הביא אותך לכתוב על זה דווקא עכשיו?'],
       ['How does it look on an ordinary day?', 'איך זה נראה ביום רגיל?'],
-      ['What would be good to have clearer by the end?', 'מה היה טוב שיתבהר עד הסוף?'],
+      [
+        'What would you like to be clearer by the end of this talk?',
+        'מה היה טוב להבין עד סוף השיחה?',
+      ],
       [
         'What happened last, so that it is on your mind today?',
         'מה קרה לאחרונה, שזה מעסיק אותך היום?',

@@ -159,7 +159,7 @@ export const peopleRemarks: Remark[] = [
       ],
     },
     replies: [
-      ['What is it like for you not to be looked at?', 'איך זה אצלך, כשלא מסתכלים?'],
+      ['What is it like for you not to be looked at?', 'מה קורה בך כשלא רואים אותך?'],
       ['What would you like them to notice about you?', 'מה היה חשוב לך שיראו בך?'],
       ['What would help you feel noticed?', 'מה היה נותן לך הרגשה שרואים אותך?'],
       ['Around whom is that different?', 'ליד מי זה אחרת?'],

@@ -118,7 +118,10 @@ export const coupleSubjects: Subject[] = [
       PS: [
         ['When in the day do you feel the breakup most?', 'מתי במשך היום הפרידה הכי מורגשת?'],
         ['Which feeling is strongest at the moment?', 'איזה רגש סביב הפרידה הכי חזק כרגע?'],
-        ['What do you miss, and what not?', 'מה חסר לך, ומה לא?'],
+        [
+          'What do you miss, and what are you glad to be without?',
+          'מה חסר לך מאז, ומה דווקא הוקל?',
+        ],
         ['What would you still like to say, if you could?', 'מה עוד חשוב לך לומר, אילו היה אפשר?'],
       ],
       ED: [
@@ -593,7 +596,7 @@ export const coupleSubjects: Subject[] = [
         ['What in this family tie bothers you most?', 'מה בקשר המשפחתי הזה הכי מפריע לך?'],
         [
           'What does this say to you about your place in that family?',
-          'מה זה אומר לך על המקום שלך במשפחה ההיא?',
+          'מה זה אומר לך על המקום שלך במשפחה הזאת?',
         ],
         ['What do you feel before you all meet?', 'מה עולה בך לפני שכולם נפגשים?'],
         ['What do you miss from your partner in this?', 'מה חסר לך בעניין הזה בתוך הזוגיות?'],

@@ -1,4 +1,11 @@
-import { asksIfSilly, asksMind, asksSense, asksWay, asksWeighing } from '#content/guide/asked.ts';
+import {
+  asksIdea,
+  asksIfSilly,
+  asksMind,
+  asksSense,
+  asksWay,
+  asksWeighing,
+} from '#content/guide/asked.ts';
 import type { Language } from '#contract/shapes.ts';
 import { sidesOf } from './dilemma-sides.ts';
 import { draft } from './draft.ts';
@@ -6,6 +13,7 @@ import { type JudgedKind, judgedAnswer, judgedKind, reportsQuestion } from './ju
 import { isMourning } from './grief.ts';
 import { joined, type Said, sayLine } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
+import { askOfMatter } from './own-answers.ts';
 import { ofApp, wayOf } from './own-questions.ts';
 import { isEchoed, namesOnly } from './real-questions.ts';
 import { sentencesOf } from './sentences.ts';
@@ -42,6 +50,8 @@ export function answerAsked(moment: Moment): Draft | null {
   const { reading, state, protest } = moment;
   const { topic, intent } = reading;
   if (protest?.isAlone || state.closed || intent === 'commitment') return null;
+  const idea = ideaAsked(moment);
+  if (idea) return answered(moment, idea);
   const kind = kindAsked(moment);
   if (kind === null) return null;
   if (typeof kind === 'object') return answered(moment, judgedAnswer(moment, kind.judged));
@@ -52,6 +62,26 @@ export function answerAsked(moment: Moment): Draft | null {
   if (state.joyFor > 0 && kind !== 'mind') return null;
   return answered(moment, answers[kind](moment));
 }
+
+/** “Just give me an idea”: one modest try, by the act that is named here or in the last messages. */
+function ideaAsked(moment: Moment): Said | null {
+  const { state, reading } = moment;
+  const { language, normal, words, text } = reading;
+  if (!asksIdea[language].test(normal) || words.length > wordsMax) return null;
+  if (ofWorld.test(normal)) return null;
+  if (isMourning(state) || state.griefFor > 0 || state.joyFor > 0) return null;
+  const isNamed = names[language].test(normal);
+  if (!isNamed && state.said.length === 0) return null;
+  state.quietFor = 0;
+  return wayOf(moment, isNamed ? text : state.said.slice(-2).join(' '));
+}
+const names = {
+  en: / (?:how|what) (?:to|do|can|could|should|i|we|people) /u,
+  he: / (?:איך|מה) \p{L}{2,} /u,
+};
+/** Ideas of the world, of which the guide has none. */
+const ofWorld =
+  / (?:cook|eat|wear|read|watch|buy|presents?|gifts?|recipes?|names?|לבשל|לאכול|ללבוש|לקרוא|לראות|לקנות|מתנה|מתכון|שם|שמות) /u;
 
 function answered(moment: Moment, said: Said | null): Draft | null {
   const { state } = moment;
@@ -94,7 +124,7 @@ const asksGuide = / (?:do you think|לדעתך) /u;
 /** “You” asks the guide for its view or means people, and is no sign of the app here. */
 function ofTheApp(normal: string, language: Language): boolean {
   const own = normal.replace(
-    / (?:do|does|can|did) you (?=\p{L})| you (?:think|know|reckon) | (?:אתה|את) (?:חושב|חושבת|מבין|מבינה) | לך /gu,
+    / (?:do|does|can|did) you (?=\p{L})| you (?:think|know|reckon) | (?:אתה|את) (?:חושב|חושבת|מבין|מבינה|אומר|אומרת) | לך /gu,
     ' ',
   );
   return ofApp[language].test(own);
@@ -124,6 +154,8 @@ const asksVerdict =
 function agreed(moment: Moment, ...pools: string[]): Said {
   const { griefFor, quietFor } = moment.state;
   const isStill = griefFor > 0 || quietFor > 0;
-  const more = sayLine(moment, ...(isStill ? ['stay_with'] : ['sense_ask', 'protest_ask']));
-  return joined(moment, sayLine(moment, ...pools), more);
+  const said = sayLine(moment, ...pools);
+  if (isStill) return joined(moment, said, sayLine(moment, 'stay_with'));
+  const opening = moment.state.turn === 0 ? askOfMatter(moment) : null;
+  return joined(moment, said, opening ?? sayLine(moment, 'sense_ask', 'protest_ask'));
 }

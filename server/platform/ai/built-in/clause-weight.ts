@@ -53,7 +53,7 @@ const leadsToPoint = {
 };
 /** Feelings that show in a picture or in the body. */
 const felt = {
-  en: / (?:i (?:\S+ )?(?:felt|feel)|feel like|could (?:scream|cry)|broke my heart|heartbroken|can't (?:breathe|sleep|take|stand)|cant (?:breathe|sleep|take|stand)|i (?:cried|cry)|(?:i'm|im) (?:\S+ ){0,3}(?:furious|crying|fed up|sick of|done)|my (?:stomach|heart|chest)|suffocating|smothering|makes me (?:want|feel)|like (?:a|an) (?:kid|child|guest|stranger|robot|ghost|fool)) | (?:didn't|didnt|never|doesn't|doesnt|won't|wont|nobody|without) (?:\S+ )?(?:invit|ask|tell|told|call|trust|listen|believ|choos)\p{L}* (?:to )?me | nobody (?:called|came|asked|noticed) /u,
+  en: / (?:i (?:\S+ )?(?:felt|feel)|feels? like|could (?:scream|cry)|broke my heart|heartbroken|can't (?:breathe|sleep|take|stand)|cant (?:breathe|sleep|take|stand)|i (?:cried|cry)|(?:i'm|im) (?:\S+ ){0,3}(?:furious|crying|fed up|sick of|done)|my (?:stomach|heart|chest)|suffocating|smothering|makes me (?:want|feel)|like (?:a|an) (?:kid|child|guest|stranger|robot|ghost|fool)) | (?:didn't|didnt|never|doesn't|doesnt|won't|wont|nobody|without) (?:\S+ )?(?:invit|ask|tell|told|call|trust|listen|believ|choos)\p{L}* (?:to )?me | nobody (?:called|came|asked|noticed) /u,
   he: / (?:אני (?:\S+ )?(?:מרגיש|מרגישה)|הרגשתי|נשבר לי|נשבר הלב|הלב שלי|מחניק|חונק|נחנק|נחנקת|משתגע|משתגעת|משתעמם|משתעממת|מתבזבז|מתבזבזת|[שו]?כמו (?:ילד|ילדה|אורח|אורחת|זר|זרה|רובוט|רוח)|אורח ב\S+|אורחת ב\S+|נמאס לי|מתגעגע|מתגעגעת|בכיתי|מציק לי|מעיק|אשמה|לבד עם|לא (?:ישן|ישנה|נושם|נושמת)|גמור|גמורה|גמורות|נעלבתי|מתיש|שורף לי|יושב לי על|קשה לי|נשבר|נשברת|שקוף|שקופה) | (?:לא|בלי) (?:\S+ )?(?:הזמין|הזמינה|הזמינו|שאל|שאלה|שאלו|התקשר|התקשרה|סומך|סומכת|מקשיב|מקשיבה|מאמין|מאמינה) (?:לי|אותי|עליי|עלי|בי|אליי) /u,
 };
 /** “My face gets red”: a feeling in the body, and anger. */
@@ -93,8 +93,8 @@ const names = {
 };
 /** The number of children, the way of typing, and things that matter to nobody. */
 const besides = {
-  en: /^ (?:and |but |honestly )*(?:the |all the |all )?(?:others|other|rest|other \S+)(?: of \S+)? (?:is|are|was|were) (?:all )?(?:fine|ok|okay|good|nice|alright) |^ (?:(?:and|but|so|honestly|it's|its|just) )*(?:(?:a|kind of|sort of|all) )?(?:bit|little|of)? ?(?:everything|all of it) $|^ (?:and |but )?(?:i've got|ive got|i have|we've got|we have) (?:a|an|one|two|three|four|five|another|\d+) (?:little |small |other |more )?(?:kids?|children|girls?|boys?|daughters?|sons?|teenagers?|cats?|dogs?)(?: (?:he's|she's|is|of) \d+)? $| (?:typing|writing) this |^ also | who knows $| (?:i'm|im) (?:\S+ )?(?:ashamed|embarrassed|afraid) to (?:say|admit|write|tell) (?:this|it) $|^ sorry if | think (?:that's|thats) my answer $|^ (?:he|she|they) (?:won't|wont|doesn't|doesnt|don't|dont) (?:even )?(?:care|mind) $/u,
-  he: /^ (?:ו|אבל )?(?:כל )?(?:השאר|האחרים|האחרות|היתר) (?:\S+ )?(?:בסדר|סבבה|טובים|נחמדים) |^ (?:אבל |בעצם |פשוט |קצת |זה )*(?:הכל|הכול|מהכל|מהכול)(?: ביחד)? $|^ ו?יש לי (?:עוד|שתי|שני|שלוש|שלושה|ארבע|ארבעה|חמישה|\d+) (?:ילד|ילדה|בן|בת|אח|אחות|בנות|בנים|ילדים|ילדות|אחים|אחיות|נכדים|חתולים|כלבים)(?: (?:בן|בת|בני|בנות) \d+| \S+)? $|^ (?:אני )?(?:עוד|עדיין) לא \S+תי $|^ (?:אני )?(?:מתבייש|מתביישת|נבוך|נבוכה) (?:לספר|להגיד|לכתוב|לומר)(?: את)? ?זה $|^ סליחה אם |^ (?:לו|לה|להם) (?:לא )?(?:אכפת|משנה) $/u,
+  en: /^ (?:and |but |honestly )*(?:the |all the |all )?(?:others|other|rest|other \S+)(?: of \S+)? (?:is|are|was|were) (?:all )?(?:fine|ok|okay|good|nice|alright) |^ (?:(?:and|but|so|honestly|it's|its|just) )*(?:(?:a|kind of|sort of|all) )?(?:bit|little|of)? ?(?:everything|all of it) $|^ (?:and |but )?(?:i've got|ive got|i have|we've got|we have) (?:a|an|one|two|three|four|five|another|\d+) (?:little |small |other |more )?(?:kids?|children|girls?|boys?|daughters?|sons?|teenagers?|cats?|dogs?)(?: (?:he's|she's|is|of) \d+)? $| (?:typing|writing) this |^ also | who knows $| (?:i'm|im) (?:\S+ )?(?:ashamed|embarrassed|afraid|sorry) to (?:say|admit|write|tell)(?: (?:this|it|that))? $|^ sorry if | think (?:that's|thats) my answer $|^ (?:he|she|they) (?:won't|wont|doesn't|doesnt|don't|dont) (?:even )?(?:care|mind) $/u,
+  he: /^ (?:ו|אבל )?(?:כל )?(?:השאר|האחרים|האחרות|היתר) (?:\S+ )?(?:בסדר|סבבה|טובים|נחמדים) |^ (?:אבל |בעצם |פשוט |קצת |זה )*(?:הכל|הכול|מהכל|מהכול)(?: ביחד)? $|^ ו?יש לי (?:עוד|שתי|שני|שלוש|שלושה|ארבע|ארבעה|חמישה|\d+) (?:ילד|ילדה|בן|בת|אח|אחות|בנות|בנים|ילדים|ילדות|אחים|אחיות|נכדים|חתולים|כלבים)(?: (?:בן|בת|בני|בנות) \d+| \S+)? $|^ (?:אני )?(?:עוד|עדיין) לא \S+תי $|^ (?:אני )?(?:מתבייש|מתביישת|נבוך|נבוכה) (?:לספר|להגיד|לכתוב|לומר|להודות)(?:(?: את)? ?זה)? $|^ סליחה אם |^ (?:לו|לה|להם) (?:לא )?(?:אכפת|משנה) $/u,
 };
 /** A remark that shames is not said back, and neither is what somebody says against themselves. */
 const shames = {
@@ -107,6 +107,11 @@ const endsQuoting = {
   he: / ו?(?:אמר|אמרה|אמרו|צעק|צעקה) (?:לי )?\S+ $/u,
 };
 
+/** “I hear him say”, before the quotation that it leads to. */
+const endsSaying = {
+  en: / (?:he|she|they|him|her|them) (?:says?|said|goes|saying|going|(?:told|tells|asked|asks) me) $/u,
+  he: / (?:אותו|אותה|אותם|הוא|היא|הם|לי) (?:אומר|אומרת|אומרים|אמר|אמרה|אמרו|צועק|צועקת|צעק|צעקה|כתב|כתבה|שאל|שאלה)(?: לי)? $/u,
+};
 /** “If I can”, “but she does”: the verb stands somewhere else. */
 const endsBare =
   / (?:can|can't|cant|could|couldn't|would|wouldn't|will|won't|do|don't|dont|does|doesn't|did|didn't|should|shouldn't|must|am|are|was|were) $/u;
@@ -200,5 +205,6 @@ export function weightOf(
   if (language === 'en' && count <= bareWordsMax && endsBare.test(normal)) weight -= 6;
   if (isShaming(normal, language)) weight -= 8;
   if (endsQuoting[language].test(normal)) weight -= 3;
+  if (endsSaying[language].test(normal)) weight -= 8;
   return weight;
 }

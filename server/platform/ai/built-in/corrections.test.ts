@@ -126,7 +126,7 @@ describe('a direct question', () => {
     ['he', 'לחכות עד ראשון?', /^advice/u],
     ['en', 'how do I start that talk?', /^way_say/u],
     ['en', 'how do I say no to my mother?', /^way_refuse/u],
-    ['en', 'how do you make friends at my age?', /^way_contact/u],
+    ['en', 'how do you make friends at my age?', /^way_meet/u],
     ['en', 'how can I sleep when my head is so full?', /^way_sleep/u],
     ['he', 'איך מפסיקים לחשוב על זה?', /^way_stop/u],
     ['he', 'יש לך רעיון איך לדבר איתו בלי שזה יהפוך לריב?', /^way_say/u],

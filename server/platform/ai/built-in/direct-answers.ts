@@ -10,6 +10,7 @@ import type { Draft, Moment } from './moment.ts';
 import { fullDay, ownAnswer } from './own-answers.ts';
 import { isPlannedStep } from './planned-step.ts';
 import { wayOf } from './own-questions.ts';
+import { backToMatter } from './protest-answers.ts';
 import { ask } from './questions.ts';
 import { saidBack } from './reflections.ts';
 import { sentencesOf } from './sentences.ts';
@@ -140,13 +141,16 @@ function advised(moment: Moment): Said | null {
   if (asksJudgement[moment.state.language].test(normal))
     return sayLine(moment, 'judgement', 'advice_open');
   const way = asksMeans[language].test(normal) ? wayOf(moment, text) : null;
-  const pools = isDecision(moment) ? ['advice', 'advice_open'] : ['advice_open'];
-  return way ?? sayLine(moment, ...pools, 'about.advice');
+  const isDecided = isDecision(moment);
+  const pools = isDecided ? ['advice', 'advice_open'] : ['advice_open'];
+  return (
+    way ?? (isDecided ? null : backToMatter(moment)) ?? sayLine(moment, ...pools, 'about.advice')
+  );
 }
 /** “I just need to sleep. Any tips?” */
 const asksMeans = {
-  en: / (?:any (?:tips?|ideas?|advice|suggestions?)|what (?:else )?(?:can|could|might) (?:i|we|one|you) (?:(?:even|still|possibly|actually) )?(?:do|try)|what (?:helps|would help|could help|might help)) /u,
-  he: / (?:יש (?:לך )?(?:טיפ|טיפים|רעיון|רעיונות|עצה|עצות)|מה (?:עוד )?(?:אפשר|אני יכול|אני יכולה|ניתן) (?:עוד )?לעשות|מה (?:יכול לעזור|עוזר|יעזור)) /u,
+  en: / (?:any (?:tips?|ideas?|advice|suggestions?)|what (?:else )?(?:can|could|might) (?:i|we|one|you) (?:(?:even|still|possibly|actually) )?(?:do|try)|what (?:helps|would help|could help|might help)|what (?:do|am|should|shall|will) i (?:do|doing|gonna do|going to do) (?:tomorrow|tonight|now|first|next|today|this (?:morning|evening|week))) /u,
+  he: / (?:יש (?:לך )?(?:טיפ|טיפים|רעיון|רעיונות|עצה|עצות)|מה (?:עוד )?(?:אפשר|אני יכול|אני יכולה|ניתן) (?:עוד )?לעשות|מה (?:יכול לעזור|עוזר|יעזור)|מה (?:אני |אנחנו )?(?:עושה|עושים|אעשה|נעשה) (?:מחר|היום|הערב|עכשיו|קודם|בבוקר|השבוע)) /u,
 };
 
 /** A doing that is chosen or left; of anything else nobody would be sorry in a year. */
@@ -191,6 +195,8 @@ function factOf(moment: Moment): Said {
     slots.date = fullDay(localDay(at, person.timezone), reading.language);
     return joined(moment, sayLine(moment, 'day_known'));
   }
+  const back = backToMatter(moment);
+  if (back) return back;
   if (asksOfPeople[reading.language].test(reading.normal)) {
     const open = sayLine(moment, 'question_open');
     if (open) return open;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ownWordsOf } from './own-words.ts';
+import { pointOf } from './point.ts';
 import { quotableIn } from './quotes.ts';
 
 const mirrorOf = (text: string, language: 'en' | 'he' = 'en') =>
@@ -47,6 +48,7 @@ describe('the words that are quoted', () => {
       'סבתא שלי אומרת תלכי על מה שטוב. אבל אני לא יודעת מה עושה לי טוב',
       'אני לא יודעת מה עושה לי טוב',
     ],
+    ['en', 'Like I am failing at it. And angry as well, I’m ashamed to say', 'I am failing at it'],
     ['en', "That I don't know if I'd do it for me", "I don't know if I'd do it for me"],
     ['en', 'without my sister I would have given up', 'without my sister I would have given up'],
   ] as const)('%s: %s', (language, text, quote) => {
@@ -61,4 +63,26 @@ test.each([
   ['en', 'I want to tell my boss that I quit'],
 ] as const)('%s: the aim of others, and half of one, is no aim: %s', (language, text) => {
   expect(ownWordsOf(text, language).aims).toEqual([]);
+});
+
+test.each([
+  ['en', 'That I hid it from her. I think I even get something back.', 'I hid it from her.'],
+  ['en', 'That it isn’t mine anymore. We wanted 70 people in a barn.', 'it isn’t mine anymore.'],
+  ['he', 'שאני לא מספיק בשבילו. הוא ידע את זה כבר מזמן.', 'אני לא מספיק בשבילו.'],
+] as const)('%s: the answer to the guide stands first: %s', (language, text, point) => {
+  expect(pointOf(text, language)).toBe(point);
+});
+
+test.each([
+  ['en', 'That I can live with. But the silence kills me.'],
+  ['en', 'That I know. He told me himself.'],
+] as const)('%s: “that” alone points back: %s', (language, text) => {
+  expect(pointOf(text, language)).toBe(text);
+});
+
+test.each([
+  ['he', 'אני שומעת אותו אומר "אני לא רואה את עצמי איתך" שוב ושוב', 'אני שומעת אותו אומר'],
+  ['en', 'I keep hearing him say "it is over" and then she said', 'and then she said'],
+] as const)('%s: words before a quotation are not said back alone: %s', (language, text, cut) => {
+  expect(quotableIn(text, language) ?? '').not.toBe(cut);
 });

@@ -12,6 +12,7 @@ const asked = {
     ['what counts?', 'explained_core'],
     ['the heart of what', 'explained_core'],
     ['what kind of step?', 'explained_step'],
+    ['what is where it sits?', 'explained_where'],
   ],
   he: [
     ['איזה צד, הצד שלו?', 'explained_side'],
@@ -20,6 +21,7 @@ const asked = {
     ['העיקר של מה?', 'explained_core'],
     ['לצמצם את מה?', 'explained_core'],
     ['איזה צעד?', 'explained_step'],
+    ['מה זה איפה זה יושב?', 'explained_where'],
   ],
 } as const;
 

@@ -113,6 +113,9 @@ function answerHeard(moment: Moment): Draft | null {
       'insult',
       joined(moment, sayLine(moment, 'insulted_heard'), sayLine(moment, 'advice', 'judgement')),
     );
+  // “If my son is killed, what do I do first??”: thrown back at the guide, and no matter to say back.
+  const isThrown = rest?.includes('?') && ofDeath.test(normalised(rest));
+  if (isThrown) return draft(moment, 'insult', joined(moment, sayLine(moment, 'protest_hurt')));
   const more = rest === null ? null : saidBack(moment, rest);
   if (!more) return null;
   const said = sayLine(moment, 'insulted_heard');
@@ -124,6 +127,8 @@ function answerHeard(moment: Moment): Draft | null {
     joined(moment, said, more, isStill ? sayLine(moment, 'stay_with') : ask(moment)),
   );
 }
+
+const ofDeath = / (?:dies|die|died|dead|killed|ייהרג|יהרג|תיהרג|נהרג|נהרגה|ימות|תמות|מת|מתה) /u;
 
 /** “I asked if I should ring her.” */
 export const asksAgain = {

@@ -106,6 +106,10 @@ export function askedBeside(
   const ofLuck = sentencesOf(text, language).find(({ normal }) => asksLuck[language].test(normal));
   if (ofLuck && intent !== 'commitment') return { topic: 'luck', sentence: ofLuck };
   if (never.has(intent) && intent !== 'commitment') return null;
+  const judged = sentencesOf(text, language).find(
+    (one) => one.text.includes('?') && asksNormal?.[language].test(withoutFinalLetters(one.normal)),
+  );
+  if (judged) return { topic: 'normal', sentence: judged };
   if (sentenceOf(text, language).wordCount > besideWordsMax) return null;
   const found = partsOf(text, language)
     .filter(({ asks, wordCount }) => asks && wordCount > 1)
@@ -118,6 +122,9 @@ export function askedBeside(
     ? { topic: found.nearest.topic, sentence: found.sentence }
     : null;
 }
+
+/** “Is that weird?”, in whatever sentence. */
+const asksNormal = questionForms.find(({ topic }) => topic === 'normal');
 
 /** “Wish me luck Friday”, in whatever sentence. */
 const asksLuck = {

@@ -21,3 +21,14 @@ export function stepOfLetter(words: string, language: Language): string | null {
   ];
   return head === undefined ? null : `${sends[language]} ${head.replace(/[\s,.?!]+$/u, '')}…`;
 }
+
+/** The same for words of any kind. */
+export function stepOfWords(words: string, language: Language): string {
+  const head = words
+    .split(/\s+/u)
+    .slice(0, headWords)
+    .join(' ')
+    .replace(/[\s,.?!]+$/u, '');
+  return stepOfLetter(words, language) ?? `${sends[language]} ${head}…`;
+}
+const headWords = 4;

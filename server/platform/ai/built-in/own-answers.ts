@@ -8,10 +8,12 @@ import { dayLabel, dayNamedIn, knownZone } from './dates.ts';
 import { type KnownTopic, namedIn, names } from './known-questions.ts';
 import { bothSidesIn } from './dilemma-sides.ts';
 import { joined, type Said, sayLine } from './lines.ts';
+import { wayOf } from './own-questions.ts';
 import type { Moment } from './moment.ts';
 import { ask } from './questions.ts';
 import { normalised, wordsOf } from './normalise.ts';
 import { quotableIn, quoted } from './quotes.ts';
+import { reflection } from './reflections.ts';
 import { emphasised } from './step-title.ts';
 
 /** A question about Zavit or this chat, known by its words. */
@@ -42,6 +44,12 @@ const askedWord = {
 /** “Can you keep Saturday for me?” */
 const asksToKeep =
   / (?:(?:can|could|will|would|can't) (?:you|u) (?:\S+ ){0,2}(?:keep|save|note|hold)|(?:אפשר|תוכל|תוכלי|יכול|יכולה) (?:\S+ )?(?:לשמור|לרשום)) /u;
+
+/** “So what do I do tomorrow?” */
+const asksDoing = {
+  en: / what (?:do|should|am|will|can) i (?:do|doing|try) (?:tomorrow|tonight|now|today|first|then) /u,
+  he: / מה (?:אני )?(?:עושה|אעשה|לעשות) (?:מחר|היום|הערב|עכשיו|קודם|אז) /u,
+};
 
 /** Answers to known questions that are made of the chat. */
 const madeAnswers: Partial<Record<KnownTopic, (moment: Moment) => Said | null>> = {
@@ -84,7 +92,11 @@ const madeAnswers: Partial<Record<KnownTopic, (moment: Moment) => Said | null>> 
       ...(asksToKeep.test(moment.reading.normal) ? ['step_to_keep'] : []),
       'step_none',
     ),
-  next_step: (moment) => knownStep(moment) ?? sayLine(moment, 'step_none'),
+  next_step: (moment) => {
+    const { normal, language, text } = moment.reading;
+    const way = asksDoing[language].test(normal) ? wayOf(moment, text) : null;
+    return knownStep(moment) ?? way ?? sayLine(moment, 'step_none');
+  },
   emergency: emergencyOf,
 };
 
@@ -128,8 +140,8 @@ const ownQuestions: OwnQuestion[] = [
   },
   {
     of: ['ask_fact'],
-    en: / (?:jokes?|poems?|songs?|riddles?|limericks?|haikus?|essays?|letters?|emails?|translate) /u,
-    he: / (?:בדיחה|בדיחות|שיר|חידה|חידות|חיבור|מכתב|מייל|תרגם|תתרגם|לתרגם) /u,
+    en: / (?:jokes?|poems?|songs?|riddles?|limericks?|haikus?|translate|(?:write|compose|draft|make|do)(?: \S+){0,3} (?:essays?|letters?|emails?)) /u,
+    he: / (?:בדיחה|בדיחות|שיר|חידה|חידות|חיבור|(?:תכתוב|תכתבי|כתוב|כתבי|לכתוב|תנסח|תנסחי|תחבר|תחברי)(?: \S+){0,3} (?:מכתב|מייל)|תרגם|תתרגם|לתרגם) /u,
     answer: says('about_task'),
   },
   {
@@ -149,6 +161,12 @@ const ownQuestions: OwnQuestion[] = [
     en: / (?:when is|what (?:date|day) is|which date is) (?:next |this |the coming )?(?:sunday|monday|tuesday|wednesday|thursday|friday|saturday|tomorrow|the day after tomorrow) /u,
     he: / (?:מתי|באיזה תאריך|איזה תאריך)(?: יוצא| זה| חל)? (?:יום (?:ראשון|שני|שלישי|רביעי|חמישי|שישי)|שבת|מחר|מחרתיים)(?: הבא| הבאה| הקרוב| הקרובה)? /u,
     answer: dateOfDay,
+  },
+  {
+    of: ['ask_fact', 'ask_advice'],
+    en: / (?:can|could|will|would) (?:you|u) (?:(?:please|just) )?(?:change|correct|fix|replace|rename|reword) (?:it|that|this|the \S+)(?: \S+){0,6} $/u,
+    he: / (?:אפשר|תוכל|תוכלי|יכול|יכולה) (?:בבקשה )?(?:לשנות|לתקן|להחליף)(?: (?:את )?(?:זה|ה\S+))?(?: \S+){0,6} $/u,
+    answer: says('reword_ask'),
   },
   {
     of: ['ask_fact'],
@@ -196,8 +214,19 @@ function reassured(moment: Moment): Said | null {
   const { griefFor, quietFor } = moment.state;
   const said = sayLine(moment, 'reassured', 'judgement');
   if (griefFor > 0 || quietFor > 0) return joined(moment, said, sayLine(moment, 'stay_with'));
-  return joined(moment, said, sayLine(moment, 'reassured_ask'));
+  return joined(moment, said, askOfMatter(moment) ?? sayLine(moment, 'reassured_ask'));
 }
+
+/** “I can’t stop thinking about university. Is that mad?”: the matter beside the question is asked about. */
+export function askOfMatter(moment: Moment): Said | null {
+  const { reading } = moment;
+  const asked = wordsOf(normalised(reading.sentence)).length;
+  if (reading.words.length - asked < matterWordsMin) return null;
+  const asStory: Moment = { ...moment, reading: { ...reading, intent: 'story' } };
+  const said = moment.state.turn === 0 ? reflection(asStory) : null;
+  return joined(moment, said, ask(asStory));
+}
+const matterWordsMin = 7;
 
 /** “So what do we do?”: where something was said already, a first small move in it; else how this goes. */
 function whatNow(moment: Moment): Said | null {

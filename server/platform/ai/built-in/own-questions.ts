@@ -4,6 +4,7 @@ import type { Language } from '#contract/shapes.ts';
 import { dilemmaIn } from './dilemma.ts';
 import { draft } from './draft.ts';
 import { englishClause } from './english-words.ts';
+import { answerGivenSentence } from './given-sentence.ts';
 import { isStaying } from './grief.ts';
 import { joined, type Said, sayLine } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
@@ -42,6 +43,10 @@ const wordsMax = 16;
 
 /** A question about the person’s own life is held as theirs: an exception or a small try is asked about. */
 export function answerOwnHow(moment: Moment): Draft | null {
+  return answerGivenSentence(moment) ?? answerHow(moment);
+}
+
+function answerHow(moment: Moment): Draft | null {
   const { reading, state } = moment;
   const { language, text } = reading;
   if (!kinds.has(reading.intent) || isStaying(state) || state.quietFor > 0) return null;

@@ -36,6 +36,12 @@ const labels = {
   en: /^(?:(?:and|but|so|well|honestly|i guess),? )*(?:what(?:(?:'s|s| is) (?:new|different|left|missing|clear|true|on my mind)(?: (?:now|most|for me|to me))? (?:is|was) (?:that )?| would (?:really |actually )?help(?: me)?(?: \p{L}+)? (?:is|would be) (?:if |that )?| (?:really )?(?:attracts|draws|pulls|tempts) me(?: \p{L}+){0,2} is (?:that )?)|it'?s (?:more |just |rather )?that (?=(?:i|we|he|she|they|it|my|nobody|everyone)\s)|(?:it |that |this )?leaves me with )/iu,
   he: /^(?:(?:אבל|אז|כאילו) )*ו?(?:מה ש(?:חדש|השתנה|נשאר|חסר|שונה|ברור|יעזור|היה עוזר|(?:מושך|קוסם)(?: אותי)?)(?: (?:לי|בזה|כאן|פה|עכשיו))? (?:זה|הוא|היא) |(?:זה |זאת )?(?:משאיר|משאירה|השאיר|השאירה) אותי עם |(?:אני )?(?:נשאר|נשארת|נשארתי) עם |(?:בעד|נגד)(?: זה)? (?=ש))/u,
 };
+/** “That I hid it from her. 31 years …”: the answer to what was asked stands first. */
+const answersFirst = {
+  en: /^that (?:i|we|it|my|nobody|everyone)(?:['’]\p{L}+)? (?!(?:gonna|going|can|could|know|knew|get|got|like|understand|will|would|do|did|remember)(?:\s|[.,!?]|$))(?:\S+ ){1,24}\S+$/iu,
+  he: /^ש(?:אני|אנחנו|אין|אף|כולם) (?:\S+ ){1,24}\S+$/u,
+};
+const joint = { en: /^that /iu, he: /^ש/u };
 /** Both sides of a choice belong together. */
 const bothSides = /נגד זה|נגד ש/u;
 
@@ -121,6 +127,9 @@ export function pointOf(text: string, language: Language): string {
     (one) => labelled(withoutPutAway(one, language), language) ?? [],
   );
   if (answer !== undefined) return answer;
+  const [first = '', ...more] = sentences;
+  if (more.length > 0 && answersFirst[language].test(first.trim()))
+    return first.trim().replace(joint[language], '');
   for (const [place, sentence] of sentences.entries()) {
     const isLast = place === sentences.length - 1;
     const own =

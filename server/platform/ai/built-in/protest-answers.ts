@@ -2,7 +2,7 @@ import type { Intent } from '#content/guide/intents.ts';
 import type { ChatState, KeptLine } from './chat-state.ts';
 import { dilemmaIn } from './dilemma.ts';
 import { draft } from './draft.ts';
-import { joined, sayLine } from './lines.ts';
+import { joined, type Said, sayLine } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
 import { normalised, wordsOf } from './normalise.ts';
 import type { Protest, ProtestKind } from './protests.ts';
@@ -38,6 +38,16 @@ export function answerProtest(moment: Moment): Draft | null {
 function aboutPools(about: string, { language }: ChatState): string[] {
   return isOfWords[language].test(about) ? ['protest_words', 'protest_about'] : ['protest_about'];
 }
+
+/** After a correction nothing is said of what can’t be known: the guide goes back to what was said. */
+export function backToMatter(moment: Moment): Said | null {
+  const { state, protest, slots } = moment;
+  if (protest === null || !corrections.has(protest.kind)) return null;
+  const isStill = state.quietFor > 0 || state.griefFor > 0;
+  const pool = isStill ? ['protest_back_still'] : ['protest_back', 'protest_back_still'];
+  return sayLine({ ...moment, slots: { ...slots, c: lastSaid(state) } }, ...pool);
+}
+const corrections = new Set<ProtestKind>(['link', 'topic', 'amiss', 'misread', 'only', 'notIt']);
 
 function askOn(moment: Moment, protest: Protest): Draft | null {
   const { state } = moment;
@@ -106,7 +116,7 @@ const pools: Record<ProtestKind, string[]> = {
   hurt: ['protest_hurt', 'insulted_heard'],
   misread: ['protest_misread', 'protest_link', 'insulted_heard'],
   only: ['protest_misread', 'protest_link', 'insulted_heard'],
-  said: ['protest_said', 'insulted_heard'],
+  said: ['protest_said', 'protest_said_bare', 'insulted_heard'],
   amiss: ['protest_amiss', 'protest_link', 'insulted_heard'],
   topic: ['protest_topic', 'protest_link', 'insulted_heard'],
   first: ['protest_first', 'stage_declined'],
@@ -119,7 +129,12 @@ function admissionOf(moment: Moment, { kind, not }: Protest) {
   const { slots, reading } = moment;
   const isShort = not !== null && wordsOf(not).length <= namedWordsMax;
   const turned = isShort ? turnedNoun(not, reading.language) : undefined;
-  const o = kind === 'said' && not !== null ? quoted(not, reading.language) : turned;
+  const isBare = not !== null && saysNothing.test(normalised(not));
+  const own = not === null || isBare ? undefined : quoted(not, reading.language);
+  const o = kind === 'said' && not !== null ? own : turned;
   return sayLine({ ...moment, slots: { ...slots, o } }, ...pools[kind]);
 }
 const namedWordsMax = 3;
+/** “True, ‘yesterday’ was there already” quotes nothing. */
+const saysNothing =
+  /^ (?:(?:on |at |the |ב)?(?:yesterday|today|tomorrow|tonight|now|twice|again|already|before|yes|no|\d+|אתמול|שלשום|היום|מחר|הערב|עכשיו|פעמיים|שוב|קודם|כן|לא) ){1,2}$/u;

@@ -3,6 +3,7 @@ import { complaints, reproaches } from '#content/guide/complaints.ts';
 import type { Language } from '#contract/shapes.ts';
 import { knownQuestions } from '#content/guide/known-questions.ts';
 import { isFearUnmeant } from '#content/guide/unmeant-words.ts';
+import { besideApp } from './about-app.ts';
 import { saysDeath } from './grief.ts';
 import { intentLikeness, type Likely } from './intent-likeness.ts';
 import { knownTopic } from './known-questions.ts';
@@ -74,12 +75,15 @@ const refusesNothing = {
 /** Corrections of the guide, which owes an apology for them. */
 const corrects = {
   en: / (?:(?:wasn't|wasnt) refusing|didn't ask you to|you(?:'ve| have)? (?:keep |just )?(?:mistak\S+|misread|misunderst\S+|got (?:that|it|me) wrong)|that's a dodge|you missed (?:my|the) point|that's not (?:a (?:task|step|question)|what i (?:said|asked|meant))|i (?:didn't|didnt|did not) ask (?:if i|whether i) |i (?:didn't|didnt|did not) ask (?:for|about) (?:a |an |your |the )?(?:summary|advice|card|files|privacy|memory)|i (?:wasn't|wasnt|was not) asking (?:about|for)|the other way (?:a)?round i|you understood it backwards) /u,
-  he: / (?:לא סירבתי|לא ביקשתי (?:להפסיק|סיכום|עצה|עצות|קלף|שאלה)|לא שאלתי (?:על|אם|מי)|זו לא משימה|זה לא צעד|הבנת הפוך|לא זה הנושא|זה לא הנושא|טעית|לא הבנת אותי|הבנת אותי לא נכון|פספסת|זה לא מה שאמרתי) /u,
+  he: / (?:לא סירבתי|לא ביקשתי (?:להפסיק|סיכום|עצה|עצות|קלף|שאלה)|לא שאלתי (?:על|אם|מי)|זו לא משימה|זה לא צעד|הבנת הפוך|לא זה הנושא|זה לא הנושא|טעית|לא הבנת אותי|הבנת אותי לא נכון|פספסת(?! (?:ש|את (?:זה )?ש))|זה לא מה שאמרתי) /u,
 };
 
 /** The intent of a message; a statement in the form or the words of a question is one. */
 export function understood(written: string, language: Language): Understanding {
   const found = likelyIntent(written, language);
+  const beside = besideApp(found, written, language);
+  if (beside !== null)
+    return 'text' in beside ? understood(beside.text, language) : { ...beside, topic: null };
   return asksNothing(found, written, language)
     ? { intent: 'story', sentence: sentenceOf(written, language), topic: null }
     : found;
