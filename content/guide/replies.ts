@@ -2065,7 +2065,7 @@ export const questionLines = {
   opening: questions('opening', {
     PS: [
       ['What made you write about it just now?', 'מה הביא אותך לכתוב על זה דווקא עכשיו?'],
-      ['How does it look on an ordinary day?', 'איך זה נראה ביום רגיל?'],
+      ['How would you like it to be?', 'איך היית רוצה שזה יהיה?'],
       [
         'What would you like to be clearer by the end of this talk?',
         'מה היה טוב להבין עד סוף השיחה?',
@@ -2074,7 +2074,6 @@ export const questionLines = {
         'What happened last, so that it is on your mind today?',
         'מה קרה לאחרונה, שזה מעסיק אותך היום?',
       ],
-      ['What have you tried so far?', 'מה כבר ניסית?'],
     ],
     ED: [],
     FC: [],
