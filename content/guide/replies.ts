@@ -42,6 +42,14 @@ const texts: Record<string, Text[]> = {
       'From here we can {a}, or {b}, with a few short questions. Or you simply go on. Which suits you?',
       'מכאן אפשר {a}, או {b}, בכמה שאלות קצרות. ואפשר פשוט להמשיך. מה נראה לך?',
     ],
+    [
+      'We could {a}, with a few short questions, or {b}. Or you go on as before. What do you feel like?',
+      'אפשר {a}, בכמה שאלות קצרות, או {b}. ואפשר להמשיך כמו קודם. מה בא לך?',
+    ],
+    [
+      'If you like, we {a}, or we {b}. Simply writing on is fine, too. Which is it?',
+      'אם בא לך: {a}, או {b}. גם פשוט להמשיך לכתוב זה טוב. מה מהם?',
+    ],
   ],
   exercise_warm: [
     ['No wonder that it is on your mind.', 'לא פלא שזה מעסיק אותך.'],
@@ -72,7 +80,7 @@ const texts: Record<string, Text[]> = {
     ],
   ],
   exercise_begins: [
-    ['Good, one step at a time.', 'טוב, צעד צעד.'],
+    ['Good, one step at a time.', 'טוב, צעד אחר צעד.'],
     ['All right.', 'בסדר.'],
   ],
   exercise_declined: [
@@ -118,11 +126,12 @@ const texts: Record<string, Text[]> = {
     ['{q}. How would that begin?', '{q}. ואיך זה מתחיל?'],
   ],
   exercise_later: [
-    [
-      'To what you ask I have no answer of my own; it may be clearer at the end.',
-      'על השאלה אין לי תשובה משלי; אולי עד הסוף היא תתבהר.',
-    ],
-    ['Your question stays with us. First this.', 'השאלה שלך נשארת איתנו. קודם זה.'],
+    ['Your question stays open. For now:', 'השאלה שלך נשארת פתוחה. בינתיים:'],
+    ['That I can’t answer. Back to this:', 'על זה אין לי תשובה. בחזרה לכאן:'],
+  ],
+  exercise_else: [
+    ['What would help more?', 'מה יעזור יותר?'],
+    ['What do you need instead?', 'מה נחוץ לך במקום זה?'],
   ],
   exercise_arrived: [
     ['Then that is your answer already.', 'אז התשובה שלך כבר כאן.'],

@@ -107,7 +107,7 @@ const ways: Exercise = {
       asks: [
         [
           'Hardest to give up: {a}. If it had to be settled tonight, which way would it go?',
-          'הכי קשה לוותר על זה: {a}. אם היה צריך להכריע הערב, לאן זה היה הולך?',
+          '{a}. אם היה צריך להכריע הערב, לאן זה היה הולך?',
         ],
         [
           'If it had to be settled tonight, which way would it go?',

@@ -16,6 +16,8 @@ export interface Part {
   isSpoken?: true;
   /** The answer names somebody, with whom the step is. */
   namesPerson?: true;
+  /** The answer is feared or expected of the other side. */
+  isFeared?: true;
   /** The answer is a list, and the next question counts it. */
   isList?: true;
   /** The answer holds numbers from 0 to 10. */

@@ -18,8 +18,8 @@ const talk: Exercise = {
     he: / (?:(?:לא )?(?:יודע|יודעת|מוצא|מוצאת) (?:איך|מה|את המילים) ?(?:להגיד|לומר|לספר|לדבר|לבקש|לענות|לפנות|להסביר)|איך (?:אני )?(?:להגיד|לומר|לספר|לדבר|לבקש|אומר|אומרת|מדבר|מדברת|אומרים|מדברים|מספרים|מבקשים|להעלות|לענות|מגיב|מגיבה)|(?:צריך|צריכה|רוצה|חייב|חייבת|אמור|אמורה) (?:\S+ )?(?:לדבר|להגיד|לומר|לספר|לבקש) (?:עם|איתו|איתה|איתם|לו|לה|להם|ל\S+|ש\S+|ממנו|ממנה)|לא (?:אמרתי|סיפרתי|דיברתי|העזתי|מעז|מעזה)|לא (?:מקשיב|מקשיבה|מקשיבים|שומע|שומעת|שומעים) לי|להציב (?:לו |לה |להם )?(?:גבול|גבולות)|להגיד (?:לו |לה |להם )?לא|שיחה (?:עם|איתו|איתה)|לא (?:מוצא|מוצאת) (?:את ה)?מילים|לשים (?:לו |לה |להם )?(?:גבול|גבולות)|לסרב|להתעמת|עימות|אין לי (?:את ה)?אומץ|לא נעים לי|רבנו|רבתי|ריב (?:עם|גדול|קשה|איום)|רבים כל הזמן|(?:קשה לי|מפחד|מפחדת|פוחד|פוחדת|מתבייש|מתביישת) (?:להגיד|לומר|לספר|לדבר|לבקש)|לא הצלחתי (?:להגיד|לומר|לדבר|לספר)|(?:בולע|בולעת) (?:את זה|הכו?ל)|לא (?:מבין|מבינה|מבינים|סופר|סופרת|סופרים) אותי|מדבר(?:ת)? (?:אל|ל)קיר|בא לי להגיד|מה (?:להגיד|לומר|לענות|לכתוב) (?:לו|לה|להם|ל\S+)|לא (?:יודע|יודעת) להגיד לא) /u,
   },
   wanted: {
-    en: /^(?!.* (?:don't|dont|not) know ) (?:\S+ ){0,9}(?:help me (?:to )?(?:prepare|find the words|write (?:to )?(?:him|her|them)|figure out (?:what|how) to (?:say|tell)|with (?:the|this|that|a|my) (?:text|message|talk|conversation|email|mail|letter|call|reply))|(?:can|could) (?:we|you) (?:just |please )?(?:do|write|word|draft) (?:me |him |her |them |it |the |that |a |an |my )*(?:text|message|email|mail|letter|opening|opening line|line|first (?:line|sentence)|reply|apology)|(?:write|draft|word) me (?:a|an|the) (?:text|message|email|opening|line|first|reply|letter|apology)|(?:want|need|like|trying|have) to (?:know|work out|figure out|find out|find) (?:what|how) (?:to|i can|i could) (?:say|tell|put|ask|explain|talk|open|start)|what would i even (?:ask|say to|write to|text|tell) (?:him|her|them)|prepare (?:the|a|my|that|this) (?:talk|conversation)) (?:\S+ ){0,18}$/u,
-    he: /^(?!.* לא (?:יודע|יודעת|מצליח|מצליחה) ) (?:\S+ ){0,8}(?:(?:ש?תעזור|ש?תעזרי|תעזרו|לעזור|עזור|עזרי) לי (?:להכין|לנסח|לכתוב (?:לו|לה|להם|הודעה)|למצוא (?:את ה)?מילים|לחשוב מה (?:להגיד|לומר|לכתוב))|עזרה ב?(?:ניסוח|לנסח)|להכין (?:את )?(?:ה)?שיחה|לנסח (?:לו|לה|להם|הודעה|את זה)|(?:תנסח|תנסחי|תכתוב|תכתבי|תן|תני) לי (?:הודעה|משפט(?: פתיחה)?|שורה)|(?:מה|איך) (?:אני )?(?:אכתוב|לכתוב|כותב|כותבת|להגיד|לומר|אגיד) (?:לו|לה|להם)|(?:רוצה|צריך|צריכה|שאלתי|רציתי|מנסה) (?:לדעת |להבין )?(?:איך|מה) (?:להגיד|לומר|לספר|לפתוח|לדבר|לכתוב)) (?:\S+ ){0,14}$/u,
+    en: /^(?!.* (?:don't|dont|not) know (?!when|if|whether)) (?:\S+ ){0,9}(?:help me (?:to )?(?:prepare|find the words|write (?:to )?(?:him|her|them)|figure out (?:what|how) to (?:say|tell)|with (?:what to say|how to say (?:it|that|this)|the words|words|my words)|with (?:the|this|that|a|my) (?:text|message|talk|conversation|email|mail|letter|call|reply))|(?:can|could) (?:we|you) (?:just |please )?(?:do|write|word|draft) (?:me |him |her |them |it |the |that |a |an |my )*(?:text|message|email|mail|letter|opening|opening line|line|first (?:line|sentence)|reply|apology)|(?:write|draft|word) me (?:a|an|the) (?:text|message|email|opening|line|first|reply|letter|apology)|(?:want|need|like|trying|have) to (?:know|work out|figure out|find out|find) (?:what|how) (?:to|i can|i could) (?:say|tell|put|ask|explain|talk|open|start)|for help with the words|words to say to|give me (?:a|some|one) (?:sentence|words|line)|what (?:do|should) i (?:even )?say (?:to \S+ )?when|what would i even (?:ask|say to|write to|text|tell) (?:him|her|them)|prepare (?:the|a|my|that|this) (?:talk|conversation)) (?:\S+ ){0,18}$/u,
+    he: /^(?!.* לא (?:יודע|יודעת|מצליח|מצליחה) ) (?:\S+ ){0,8}(?:(?:ש?תעזור|ש?תעזרי|תעזרו|לעזור|עזור|עזרי) לי (?:להכין|לנסח|לכתוב (?:לו|לה|להם|הודעה)|למצוא (?:את ה)?מילים|לחשוב מה (?:להגיד|לומר|לכתוב))|עזרה ב?(?:ניסוח|לנסח)|להכין (?:את )?(?:ה)?שיחה|לנסח (?:לו|לה|להם|הודעה|את זה)|עזרה במילים|(?:תנסח|תנסחי|תכתוב|תכתבי|תן|תני) לי (?:מילים|הודעה|משפט(?: פתיחה)?|שורה)|(?:מה|איך) (?:אני )?(?:אכתוב|לכתוב|כותב|כותבת|להגיד|לומר|אגיד) (?:לו|לה|להם)|(?:רוצה|צריך|צריכה|שאלתי|רציתי|מנסה) (?:לדעת |להבין )?(?:איך|מה) (?:להגיד|לומר|לספר|לפתוח|לדבר|לכתוב)) (?:\S+ ){0,14}$/u,
   },
   parts: [
     {
@@ -58,6 +58,7 @@ const talk: Exercise = {
     },
     {
       key: 'reply',
+      isFeared: true,
       label: ['If the answer is', 'אם התשובה תהיה'],
       asks: [
         [
@@ -105,15 +106,15 @@ const talk: Exercise = {
 /** Something that happened, and does not let go. */
 const scene: Exercise = {
   key: 'scene',
-  name: ['look closely at one moment of it', 'להסתכל מקרוב על רגע אחד מזה'],
+  name: ['look closely at one moment of it', 'להתעכב על רגע אחד מזה'],
   offer: [
     'We could look closely at one moment of it: four short questions, and then it stands here as you see it. Shall we, or would you rather go on writing?',
-    'אפשר להסתכל מקרוב על רגע אחד מזה: ארבע שאלות קצרות, ואז הוא כתוב כאן כמו שזה נראה מהצד שלך. מתאים, או שעדיף פשוט להמשיך לכתוב?',
+    'אפשר להתעכב על רגע אחד מזה: ארבע שאלות קצרות, ואז הוא כתוב כאן כמו שזה נראה מהצד שלך. מתאים, או שעדיף פשוט להמשיך לכתוב?',
   ],
-  pick: ['Look at one moment', 'להסתכל על רגע אחד'],
+  pick: ['Look at one moment', 'להתעכב על רגע אחד'],
   picked: {
     en: / (?:moment|look|closely|closer|happened|scene) /u,
-    he: / (?:רגע אחד|להסתכל|נסתכל|מקרוב|הרגע|מה שקרה) /u,
+    he: / (?:רגע אחד|להתעכב|להסתכל|נסתכל|מקרוב|הרגע|מה שקרה) /u,
   },
   signs: {
     en: / (?:(?:he|she|they|my \S+|everyone|everybody) (?:just |even |really |always |then )?(?:said|told|yelled|shouted|screamed|laughed|ignored|left|forgot|lied|cancelled|canceled|blamed|walked out|hung up|snapped|didn't (?:invite|answer|call|come|show|ask|say|even|reply|thank))|i (?:yelled|shouted|snapped|screamed|lost it|said something|blew up|froze|hurt (?:him|her|them))|we (?:fought|argued|had (?:a|an|this|the) (?:huge |big |stupid |awful )?(?:fight|argument|row))|(?:can't|cannot|can not) stop thinking|keep (?:replaying|thinking|going over)|in front of|humiliat\S+|embarrass\S+|offended|(?:felt|feel) (?:hurt|betrayed|stupid|small|invisible|left out)|made a joke of|laughed at|blazing row|big row|a row with|in the meeting|told me (?:i|that i)|still shaking|that face|did the face|worst (?:mum|mom|dad|friend|person)|blanked) /u,
@@ -177,12 +178,12 @@ const scene: Exercise = {
       label: ['How it may have looked from the other side', 'איך זה אולי נראה מהצד השני'],
       asks: [
         [
-          '{a}. And how may the same moment have looked to somebody else, who was there or hears of it?',
-          '{a}. ואיך אותו רגע אולי נראה למישהו אחר, שהיה שם או שישמע על זה?',
+          '{a}. And how may the same moment look from the other side, or from outside?',
+          '{a}. ואיך אותו רגע נראה, אולי, מהצד השני או מבחוץ?',
         ],
         [
-          'And how may the same moment have looked to somebody else, who was there or hears of it?',
-          'ואיך אותו רגע אולי נראה למישהו אחר, שהיה שם או שישמע על זה?',
+          'And how may the same moment look from the other side, or from outside?',
+          'ואיך אותו רגע נראה, אולי, מהצד השני או מבחוץ?',
         ],
       ],
       help: [

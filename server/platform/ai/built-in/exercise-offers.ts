@@ -55,14 +55,25 @@ export function answerExerciseWanted(moment: Moment): Draft | null {
 
 /** “Get my words ready I suppose. I want to text him”: the words of a chip, among others. */
 function namedIn({ state, reading }: Moment): Exercise | null {
-  const { language, normal, words } = reading;
+  const { language, normal, words, text } = reading;
   if (words.length > namedWordsMax || isHeldBack(state)) return null;
+  // “What is that moment thing?”, “I don’t need words, I have to decide”.
+  if (text.includes('?') || negates[language].test(normal)) return null;
   return (
     exercises.find(({ pick }) => normal.includes(normalised(textIn(pick, language)).trimEnd())) ??
     null
   );
 }
 const namedWordsMax = 24;
+const negates = {
+  en: /^ (?:\S+ )?(?:no|not|don't|dont|i don't|i dont|neither) /u,
+  he: /^ (?:\S+ )?לא /u,
+};
+/** “I have to decide”, in answer to other exercises. */
+const mustDecide = {
+  en: / (?:have|need|got) to (?:decide|choose|make up my mind) /u,
+  he: / (?:צריך|צריכה|חייב|חייבת|רק) (?:רק )?(?:להחליט|לבחור) /u,
+};
 
 /**
  * Offers two exercises for which the chat shows a use, at most twice in a chat: from the second
@@ -155,10 +166,12 @@ export function answerOfferedExercise(moment: Moment): Draft | null {
   const since = state.turn - (exerciseOffer?.turn ?? -Infinity);
   if (exerciseOffer === null || since > lateTurnsMax) return null;
   const offered = exerciseOffer.keys.flatMap((key) => exerciseOf(key) ?? []);
-  if (since === 1 && asksHow(reading)) {
+  if (since === 1 ? asksHow(reading) : asksOfExercise[reading.language].test(reading.normal)) {
     state.exerciseOffer = { ...exerciseOffer, turn: state.turn };
     return draft(moment, 'exercise_how', joined(moment, sayLine(moment, 'exercise_how')));
   }
+  const ways = exerciseOf('ways');
+  if (ways && mustDecide[reading.language].test(reading.normal)) return begin(moment, ways);
   const chosen = chosenOf(offered, reading, since === 1);
   if (chosen) return begin(moment, chosen);
   if (since > 1 ? !goesOnWriting(reading) : !declines(reading)) return null;
@@ -176,7 +189,7 @@ export function answerOfferedExercise(moment: Moment): Draft | null {
 /** The words of a chip, also some messages after its offer. */
 function tappedLater({ state, reading, amongPeople }: Moment): Exercise | null {
   if (amongPeople) return null;
-  return isHeldBack(state) ? null : tappedIn(exercises, reading);
+  return isStaying(state) ? null : tappedIn(exercises, reading);
 }
 
 function tappedIn(offered: readonly Exercise[], reading: Reading): Exercise | null {
@@ -186,8 +199,16 @@ function tappedIn(offered: readonly Exercise[], reading: Reading): Exercise | nu
 /** “How does that work?” */
 function asksHow({ normal, language, intent, words }: Reading): boolean {
   const isShort = words.length <= answerWordsMax;
-  return isShort && (intent === 'ask_meaning' || how[language].test(normal));
+  return (
+    asksOfExercise[language].test(normal) ||
+    (isShort && (intent === 'ask_meaning' || how[language].test(normal)))
+  );
 }
+/** “What’s the four numbers thing?” */
+const asksOfExercise = {
+  en: /^ (?:\S+ ){0,4}(?:what's|whats|what is|what are) (?:the |that |this |those )?(?:\S+ ){0,3}(?:numbers|moment|words|ways|worry|stock|side by side)(?: \S+){0,3} $/u,
+  he: /^ (?:\S+ ){0,3}מה (?:זה|זאת|זו) (?:ה)?(?:להכין|להתעכב|רגע|בדיקת|לעשות|שתי|לפרק|למצוא)(?: \S+){0,10} $/u,
+};
 const how = {
   en: / (?:what do you mean|what (?:is|would|does) (?:that|this|it)|how (?:does|would|do) (?:that|it|this|we)|meaning what|what for|such as|which questions|what questions) /u,
   he: / (?:מה הכוונה|מה זה (?:אומר|יהיה)|איך זה (?:עובד|נראה|הולך)|מה זאת אומרת|אילו שאלות|איזה שאלות|למה זה טוב) /u,
@@ -217,6 +238,9 @@ function chosenOf(
   const isPick = picks[language].test(normal);
   const named = offered.filter(({ picked }) => isPick && picked[language].test(normal));
   if (named.length === 1) return named[0] ?? null;
+  // “Ok, the worry one”, which was not among those that were offered.
+  const others = exercises.filter(({ picked }) => isPick && picked[language].test(normal));
+  if (named.length === 0 && others.length === 1) return others[0] ?? null;
   const mayBePlace = offered.length > 1 && words.length <= placeWordsMax;
   const place = mayBePlace ? places[language].findIndex((one) => one.test(normal)) : -1;
   if (place >= 0 && (isFresh || isPick)) return offered[place] ?? null;

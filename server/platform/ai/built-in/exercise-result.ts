@@ -1,10 +1,10 @@
 import type { Language } from '#contract/shapes.ts';
-import { dayNamedIn } from './dates.ts';
+import { dayNamedIn, withoutDateWords } from './dates.ts';
 import { isDayAlone } from './day-alone.ts';
 import { dayIn } from './direct-answers.ts';
 import { draft } from './draft.ts';
 import { isBlank, isEnough, isFarewell, isStop, turnsAway } from './exercise-words.ts';
-import { asSaid, type OpenExercise, shortAnswer, textIn } from './exercises.ts';
+import { asSaid, type OpenExercise, shortAnswer, textIn, unquoted } from './exercises.ts';
 import { joined, type Said, sayLine } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
 import { askDay, propose } from './offered-step.ts';
@@ -31,6 +31,8 @@ export function showResult(moment: Moment, done: OpenExercise, opening: Said | n
   const result = resultOf(moment, open, opening, askOn(moment, open));
   state.asked = { kind: 'plain' };
   state.exercise = open;
+  // Fears of the other side are no obstacles of the step.
+  state.obstacle = { en: null, he: null };
   // The next one is not offered at once.
   state.exerciseOffer = { keys: [], turn: state.turn };
   const title = titleOf(open, state.language);
@@ -98,7 +100,7 @@ function shown(text: string, language: Language): string {
       own += sentence.text;
     }
   }
-  return quoted(own.trim().slice(0, resultLengthMax), language);
+  return quoted(unquoted(own.trim().slice(0, resultLengthMax)), language);
 }
 
 /** “There’s a pottery class on Wednesdays”: a thing, and nothing to do yet. */
@@ -148,11 +150,21 @@ export function answerEnd(moment: Moment, open: OpenExercise): Draft | null {
   const step = stepIn(moment);
   if (step) return step;
   if (reading.intent === 'commitment' || open.exercise.key === 'scene') return null;
-  // “Tonight”, after the step was named already.
-  const isDay = day !== null && isDayAlone(reading);
-  const named = isDay ? (open.answers.at(-1)?.text ?? '') : text;
-  const isShort = named.split(/\s+/u).length <= stepWordsMax;
-  const own = isShort ? titleIn(named, language) : null;
-  if (own === null || !isTitle(own, language)) return null;
+  const own = titleOfAnswer(moment, open);
+  if (own === null) return null;
   return day === null ? askDay(moment, own) : propose(moment, 'propose', own, day);
+}
+
+/** The sentence with the day, else the first one; a day alone belongs to the answer before it. */
+function titleOfAnswer({ reading, at, person }: Moment, { answers }: OpenExercise): string | null {
+  const { language, text } = reading;
+  const hasDay = (said: string) => dayNamedIn(said, language, at, person.timezone)?.hasDay === true;
+  const said = sentencesOf(text, language)
+    .map((sentence) => sentence.text.trim())
+    .filter((sentence) => withoutDateWords(sentence, language).replaceAll(/[^\p{L}]/gu, '') !== '');
+  const acts = said.filter((sentence) => !isDayAlone(readingOf(sentence, language)));
+  const named = acts.find(hasDay) ?? acts[0] ?? answers.at(-1)?.text ?? '';
+  const isShort = named.split(/\s+/u).length <= stepWordsMax;
+  const title = isShort ? titleIn(named, language) : null;
+  return title !== null && isTitle(title, language) ? title : null;
 }

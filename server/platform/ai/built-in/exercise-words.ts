@@ -80,10 +80,43 @@ const addressed: Signs = {
   en: /(?:^| )(?:(?:i|that was me) ask(?:ed|ing) you|(?:that )?was a question|question to you|not what i (?:want to say|meant)|i said i want|you (?:wrote|noted|put|took|filed) (?:it|that|this|my|down)|you (?:didn't|didnt|haven't|still haven't) answer(?:ed)?|that was a question|my question was|answer my question) /u,
   he: /(?:^| )(?:שאלתי אותך|שאלתי (?:איך|מה|אם|על)|זאת הייתה שאלה|רשמת (?:את )?(?:זה|לי)|כתבת לי|לא ענית(?: לי)?|זו הייתה שאלה|זאת היתה שאלה|זו שאלה אליך|תענה לי|תעני לי) /u,
 };
-const objections: Signs = {
-  en: / (?:(?:got |have |has )?(?:to do|do) with (?:it|that|this|my|me|him|her|anything)|don't see (?:what|how|why|the point)|what (?:kind|sort) of (?:a )?question|this is (?:stupid|silly|pointless|useless|ridiculous)|are you (?:serious|kidding|joking)|you're not (?:listening|helping)|wrong (?:question|person)|isn't going to help|won't help me) /u,
-  he: / (?:מה (?:זה )?(?:קשור|הקשר)|(?:איזה|איזו|איזה מין|איזו מין) שאלה|לא קשור|(?:אתה|את) (?:נורמלי|נורמלית|רציני|רצינית|צוחק|צוחקת)|לא הבנת|ערבבת|(?:אתה|את) לא (?:מקשיב|מקשיבה|שומע|שומעת|עונה)|תתקן|תתקני|לא יעזור לי) /u,
+/** “What sort of question is that?”: nothing beside it is an answer. */
+const strong: Signs = {
+  en: / (?:what (?:kind|sort) of (?:a )?question|are you (?:serious|kidding|joking)|you're not (?:listening|helping)|i want a plan|isn't going to help|won't help me) /u,
+  he: / (?:(?:איזה מין|איזו מין) שאלה|איזו? שאלה (?:זאת|זו|זה)|(?:אתה|את) (?:נורמלי|נורמלית|רציני|רצינית|צוחק|צוחקת)|לא הבנת|ערבבת|(?:אתה|את) לא (?:מקשיב|מקשיבה|שומע|שומעת)|לא יעזור לי) /u,
 };
+const objections: Signs = {
+  en: / (?:(?:got |have |has )?(?:to do|do) with (?:it|that|this|my|me|him|her|anything)|don't see (?:what|how|why|the point)|why does (?:that|it|this) matter|what (?:kind|sort) of (?:a )?question|this is (?:stupid|silly|pointless|useless|ridiculous)|are you (?:serious|kidding|joking)|you're not (?:listening|helping)|wrong (?:question|person)|isn't going to help|won't help me) /u,
+  he: / (?:מה (?:זה )?(?:קשור|הקשר)|למה זה (?:חשוב|משנה)|(?:איזה|איזו|איזה מין|איזו מין) שאלה|לא קשור|(?:אתה|את) (?:נורמלי|נורמלית|רציני|רצינית|צוחק|צוחקת)|לא הבנת|ערבבת|(?:אתה|את) לא (?:מקשיב|מקשיבה|שומע|שומעת|עונה)|תתקן|תתקני|לא יעזור לי) /u,
+};
+/** The answer behind an objection or a question to the guide; null where nothing of it answers. */
+export function answerBehind(reading: Reading, isSpoken: boolean): string | null {
+  const { text, language } = reading;
+  if (strong[language].test(reading.normal)) return null;
+  const sentences = sentencesOf(text, language);
+  const last = sentences.findLastIndex(
+    ({ normal, text: sentence }) =>
+      sentence.includes('?') || isForGuide({ ...reading, normal }, isSpoken),
+  );
+  const behind = sentences.slice(last + 1).map((sentence) => sentence.text);
+  const rest = behind.join(' ').trim();
+  return rest.split(/\s+/u).length >= behindWordsMin ? rest : null;
+}
+const behindWordsMin = 4;
+
+/** “You look tired. But what if he says that I nag?”: the answer that is feared is named already. */
+export function withFear(text: string, language: Language): { own: string; fear: string | null } {
+  const sentences = sentencesOf(text, language);
+  const last = sentences.at(-1);
+  if (last === undefined || sentences.length < 2 || !fears[language].test(last.normal))
+    return { own: text, fear: null };
+  return {
+    own: text.slice(0, text.lastIndexOf(last.text.trim())).trim(),
+    fear: last.text.trim(),
+  };
+}
+const fears: Signs = { en: /^ (?:but |and )?what if /u, he: /^ (?:אבל |ו)?(?:ו)?מה אם /u };
+
 const asksWhich: Signs = {
   en: /^ (?:(?:what|huh|um) )?(?:which|what|who|whose|where) (?:\S+ ){0,4}$/u,
   he: /^ (?:(?:מה|רגע) )?(?:איזה|איזו|אילו|מי|של מי|איפה) (?:\S+ ){0,4}$/u,
@@ -102,7 +135,7 @@ export function isForGuide({ normal, language }: Reading, isSpoken: boolean): bo
 
 const asides: Signs = {
   en: /^ (?:(?:or|and|so|hm+) )?(?:is|was|does|would|will|should|can) (?:that|it|this|i|he|she|they) \S|^ (?:too (?:blunt|much|harsh|long|soft)|what do you think|any good|right|ok|okay|is that ok|how's that|hows that|good) /u,
-  he: /^ (?:(?:או|אז|המ+) )?(?:זה (?:טוב|בסדר|יותר מדי|מובן|הגיוני|קשה מדי|נשמע)|ככה(?: זה)? (?:טוב|בסדר)|מה דעתך|מה (?:אתה|את) (?:אומר|אומרת|חושב|חושבת)|טוב|נכון|איך זה נשמע|לא יותר מדי|חריף מדי) /u,
+  he: /^ (?:(?:או|אז|המ+) )?(?:זה לא \S+ מדי|זה (?:לא )?(?:יבש|חריף|קשה|ארוך|בוטה)|זה (?:טוב|בסדר|יותר מדי|מובן|הגיוני|קשה מדי|נשמע)|ככה(?: זה)? (?:טוב|בסדר)|מה דעתך|מה (?:אתה|את) (?:אומר|אומרת|חושב|חושבת)|טוב|נכון|איך זה נשמע|לא יותר מדי|חריף מדי) /u,
 };
 
 /**

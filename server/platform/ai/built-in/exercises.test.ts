@@ -220,6 +220,45 @@ describe('within an exercise', () => {
   );
 
   test.each([
+    [
+      'he',
+      'לא ענית לי אם זה יבש. הוא בטח יגיד שיש לו יותר מדי פרויקטים',
+      'הוא בטח יגיד שיש לו יותר מדי פרויקטים',
+    ],
+    [
+      'en',
+      'you didn’t answer me. she will say that she has too much to do',
+      'she will say that she has too much to do',
+    ],
+  ] as const)('%s: an answer behind words to the guide is taken: %s', (language, text, own) => {
+    const skip = textIn(exerciseChips.skip, language);
+    const reply = lastReplyTo(
+      language,
+      chatWith(language, chipOf('talk', language), skip, skip, text),
+    );
+    expect(reply.rule).toBe('exercise:next');
+    expect(reply.text).toContain(own);
+  });
+
+  test.each([
+    ['en', 'You look tired. But what if she says that I nag?', 'what if she says that I nag'],
+    ['he', 'יש לך רגע? אבל מה אם הוא יגיד שאני חופרת', 'מה אם הוא יגיד שאני חופרת'],
+  ] as const)('%s: an answer that is feared is named already: %s', (language, text, fear) => {
+    const skip = textIn(exerciseChips.skip, language);
+    const reply = lastReplyTo(language, chatWith(language, chipOf('talk', language), skip, text));
+    expect(reply.text).toContain(fear);
+  });
+
+  test.each([
+    ['en', 'whats the moment thing?', 'exercise_how'],
+    ['he', 'מה זה להכין מה לומר? למי?', 'exercise_how'],
+    ['en', 'I don’t need words, I have to decide', 'exercise:begin'],
+    ['he', 'לא צריכה להכין מה לומר, אני צריכה להחליט', 'exercise:begin'],
+  ] as const)('%s: the answer to an offer is understood: %s', (language, text, rule) => {
+    expect(lastReplyTo(language, chatWith(language, text)).rule).toBe(rule);
+  });
+
+  test.each([
     ['en', 'I think I’m done, good night', 'goodbye'],
     ['he', 'אני הולכת לישון, לילה טוב', 'goodbye'],
   ] as const)('%s: a farewell shows the answers, and asks nothing: %s', (language, text, rule) => {

@@ -71,6 +71,11 @@ const marks = /[\n"“”״[\]{}<>@#*_/\\`|~]|\p{Extended_Pictographic}/u;
 /** “That she’ll go quiet”, in the place of a sentence. */
 const joint = /^that (?=(?:i|he|she|they|it|we|my|his|her)(?:'\p{L}+)? )/iu;
 
+/** An answer that is a quotation as a whole, without its marks. */
+export function unquoted(text: string): string {
+  return /^["“”״'’](?<own>[^"“”״]+)["“”״'’]$/u.exec(text)?.groups?.['own'] ?? text;
+}
+
 /** Whether a message is the chip of an exercise. */
 export function isPick({ pick }: Exercise, { normal, language }: Moment['reading']): boolean {
   return normalised(textIn(pick, language)) === normal;
@@ -83,7 +88,7 @@ export function shortAnswer(
 ): string | null {
   // Words for others stay as they are to be said.
   const plain = part.isSpoken ? text.replace(/[.…]+$/u, '') : withoutLead(text, language);
-  const own = plain.replace(joint, '');
+  const own = unquoted(plain.replace(joint, ''));
   if (own === '' || marks.test(own) || !isQuotable(own)) return null;
   return own.split(/\s+/u).length <= answerWordsMax[language] ? quoted(own, language) : null;
 }

@@ -7,6 +7,7 @@ import { draft } from './draft.ts';
 import { askOn } from './exercise-questions.ts';
 import { answerEnd, showAtFarewell, showResult, showStep } from './exercise-result.ts';
 import {
+  answerBehind,
   asksExample,
   isBlank,
   isFarewell,
@@ -15,6 +16,7 @@ import {
   isStop,
   skips,
   turnsAway,
+  withFear,
   withoutAside,
 } from './exercise-words.ts';
 import { exercisesFor, exerciseWanted, isPick, type OpenExercise, textIn } from './exercises.ts';
@@ -83,21 +85,33 @@ function answerAside(moment: Moment, open: OpenExercise, part: Part): Draft | nu
     return help(moment, open, part);
   if (skips(reading) || (!part.isSpoken && isMisplaced(reading))) return skip(moment, open);
   if (isBlank(reading)) return open.wasHelped ? skip(moment, open) : help(moment, open, part);
-  if (isForGuide(reading, part.isSpoken === true) || objects(protest)) return putAway(moment, open);
+  const isSpoken = part.isSpoken === true;
+  const answersOn =
+    protest?.isAlone === false && goesOnAnswering[reading.language].test(reading.text);
+  if (objects(protest) && !answersOn) return putAway(moment, open);
+  if (isForGuide(reading, isSpoken) && answerBehind(reading, isSpoken) === null)
+    return putAway(moment, open);
   // A question behind an answer waits.
   const { isAsked } = withoutAside(reading.text, reading.language, false);
   return part.isSpoken || isAsked ? null : answerBeside(moment, open);
 }
 
+/** “Why does that matter? But well, my wife said …” */
+const goesOnAnswering = {
+  en: /^(?:but|well|anyway|ok|okay|still)(?!\p{L})/iu,
+  he: /^(?:אבל|נו|טוב|בכל זאת|אז)(?!\p{L})/u,
+};
+
 /** The questions don’t fit: the guide says so, and offers others. */
 function putAway(moment: Moment, { exercise }: OpenExercise): Draft {
-  const { state } = moment;
+  const { state, protest } = moment;
   const { language } = state;
   const others = exercisesFor(moment)
     .filter(({ key }) => key !== exercise.key)
     .slice(0, 2);
   state.exerciseOffer = { keys: others.map(({ key }) => key), turn: state.turn };
-  const said = joined(moment, sayLine(moment, 'exercise_wrong'));
+  // The admission of a protest has its apology.
+  const said = joined(moment, sayLine(moment, protest ? 'exercise_else' : 'exercise_wrong'));
   const suggestions = [...others.map(({ pick }) => pick), goOnWriting];
   return {
     ...draft(moment, 'exercise_left', said),
@@ -119,8 +133,9 @@ function isElse({ reading, protest }: Moment, part: Part): boolean {
 
 function take(moment: Moment, open: OpenExercise, part: Part): Draft {
   const { reading } = moment;
+  const { language, text } = reading;
   const isSpoken = part.isSpoken === true;
-  const { isAsked } = withoutAside(reading.text, reading.language, isSpoken);
+  const isAsked = withoutAside(text, language, isSpoken).isAsked || isForGuide(reading, isSpoken);
   const answered = withAnswer(moment, open, part);
   const mayArrive =
     !part.isSpoken && !part.isList && !part.isSupposed && answered.answers.length >= arrivedFrom;
@@ -132,24 +147,39 @@ function take(moment: Moment, open: OpenExercise, part: Part): Draft {
   return next(moment, answered, isAsked ? sayLine(moment, pool) : null);
 }
 
-function withAnswer({ reading, protest }: Moment, open: OpenExercise, part: Part): OpenExercise {
+function withAnswer(moment: Moment, open: OpenExercise, part: Part): OpenExercise {
+  const { reading, protest } = moment;
+  const { language } = reading;
+  const isSpoken = part.isSpoken === true;
+  const behind = isForGuide(reading, isSpoken) ? answerBehind(reading, isSpoken) : null;
   // “I said already: the pressure in my chest”.
-  const said = protest?.isAlone && protest.not !== null ? protest.not : reading.text;
-  const { own } = withoutAside(said, reading.language, part.isSpoken === true);
-  const person = part.namesPerson ? personNamedIn(own, reading.language) : open.person;
-  return { ...open, person, answers: [...open.answers, { part, text: own }] };
+  const repeated = protest?.isAlone ? protest.not : null;
+  const said = behind ?? repeated ?? reading.text;
+  const { own: answer } = withoutAside(said, language, isSpoken);
+  const person = part.namesPerson ? personNamedIn(answer, language) : open.person;
+  const after = open.exercise.parts[open.place + 1];
+  const { own, fear } = after?.isFeared ? withFear(answer, language) : { own: answer, fear: null };
+  const answers = [...open.answers, { part, text: own }];
+  return fear === null || !after
+    ? { ...open, person, answers }
+    : {
+        ...open,
+        person,
+        place: open.place + 1,
+        answers: [...answers, { part: after, text: fear }],
+      };
 }
 
 /** The first person whom an answer names, and not after a “not”. */
 function personNamedIn(text: string, language: Language): string | null {
   const own = text.replace(denied[language], ' ');
-  const [named] = ownWordsOf(own, language).people;
-  return named ?? addressed[language].exec(own.trim())?.groups?.['who'] ?? null;
+  const who = addressed[language].exec(own.trim())?.groups?.['who'];
+  return who ?? ownWordsOf(own, language).people[0] ?? null;
 }
 /** “Marc. That it was my work”, “ליואב, שזה לא הוגן”. */
 const addressed = {
-  en: /^(?:to |for |it's for )?(?<who>(?:my |the )?\p{L}+(?: \p{L}+)?)(?:[.,;:]| that )/iu,
-  he: /^(?<who>\p{L}+(?: \p{L}+)?)(?:[.,;:]| ש)/u,
+  en: /^(?:[Tt]o |[Ff]or |[Ii]t'?s for )?(?<who>\p{Lu}\p{L}+|(?:[Mm]y|[Tt]he) \p{L}+(?: \p{L}+)?)(?:[.,;:]| that )/u,
+  he: /^(?!(?:זה|אני|לא|כן|טוב|אולי|רק|פשוט|קשה|חשוב)(?!\p{L}))(?<who>\p{L}+(?: שלי)?)(?:[.,;:]| ש\p{L})/u,
 };
 const denied = {
   en: /(?:^|\s)not (?:my |the |to )?\p{L}+/giu,
