@@ -46,7 +46,48 @@ const offered = { stage_offered: 'stage', step_offered: 'action', card_offered: 
 
 /** How well the built-in guide understands labelled messages and answers scripted people, beside a bare ELIZA. */
 export async function measureGuide(): Promise<Figure[]> {
-  return [...understandingFigures(), ...subjectFigures(), ...chatFigures()];
+  return [...understandingFigures(), ...subjectFigures(), ...chatFigures(), exerciseFigure()];
+}
+
+interface ExercisePerson {
+  id: string;
+  language: Language;
+  opening: string[];
+  pick: string;
+  answers: string[];
+  step: string[];
+}
+
+/** The share of people who begin an exercise, and leave it with all their answers before them and a dated step. */
+function exerciseFigure(): Figure {
+  const { people } = example<{ people: ExercisePerson[] }>('exercises.json');
+  const finished = people.filter((person) => {
+    const { id, language, opening, pick, answers, step } = person;
+    const texts = [...opening, pick, ...answers, ...step];
+    const replies = texts.map((_, last) =>
+      guideReply({
+        seed: id,
+        turns: texts.slice(0, last + 1).map((text, place) => ({
+          text,
+          at: new Date(beginning + place * minuteMs),
+        })),
+        person: { displayName: 'Noa', language, timezone: 'Asia/Jerusalem' },
+        introduces: true,
+        keepsActions: true,
+      }),
+    );
+    const result = replies.find(({ rule }) => rule === 'exercise:end')?.text ?? '';
+    const [proposal] = replies.at(-1)?.proposals ?? [];
+    const isDated = proposal?.kind === 'action' && proposal.payload.due_on !== null;
+    return isDated && answers.every((answer) => result.includes(answer));
+  });
+  return count(
+    'exercises that end with all answers and a dated step',
+    (100 * finished.length) / people.length,
+    { atLeast: 90 },
+    '%',
+    1,
+  );
 }
 
 function understandingFigures(): Figure[] {

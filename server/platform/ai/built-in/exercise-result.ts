@@ -149,7 +149,7 @@ export function answerEnd(moment: Moment, open: OpenExercise): Draft | null {
   if (namesThing[language].test(text)) return askFirst(moment, open, text);
   const step = stepIn(moment);
   if (step) return step;
-  if (reading.intent === 'commitment' || open.exercise.key === 'scene') return null;
+  if (open.exercise.key === 'scene' && reading.intent !== 'commitment') return null;
   const own = titleOfAnswer(moment, open);
   if (own === null) return null;
   return day === null ? askDay(moment, own) : propose(moment, 'propose', own, day);
@@ -162,7 +162,8 @@ function titleOfAnswer({ reading, at, person }: Moment, { answers }: OpenExercis
   const said = sentencesOf(text, language)
     .map((sentence) => sentence.text.trim())
     .filter((sentence) => withoutDateWords(sentence, language).replaceAll(/[^\p{L}]/gu, '') !== '');
-  const acts = said.filter((sentence) => !isDayAlone(readingOf(sentence, language)));
+  const isOnlyDay = (one: string) => hasDay(one) && isDayAlone(readingOf(one, language));
+  const acts = said.filter((sentence) => !isOnlyDay(sentence));
   const named = acts.find(hasDay) ?? acts[0] ?? answers.at(-1)?.text ?? '';
   const isShort = named.split(/\s+/u).length <= stepWordsMax;
   const title = isShort ? titleIn(named, language) : null;
