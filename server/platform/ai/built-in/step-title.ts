@@ -107,7 +107,8 @@ export function isTitle(title: string, language: Language): boolean {
 /** The texts of buttons, which the person sends with a tap. */
 const chips = new Set(
   [...exercises.map(({ pick }) => pick), goOnWriting, ...Object.values(exerciseChips)].flatMap(
-    (texts) => texts.flatMap((text) => [text, text.replace(/^(?:just|פשוט) /iu, '')].map(normalised)),
+    (texts) =>
+      texts.flatMap((text) => [text, text.replace(/^(?:just|פשוט) /iu, '')].map(normalised)),
   ),
 );
 
