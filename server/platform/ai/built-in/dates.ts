@@ -159,8 +159,13 @@ const partAsThing = /(?<=(?:^|[^\p{L}])(?:את|של|כל|בלי|לגבי) )ה(?=
 const dayOfThings =
   /(?<=(?<!\p{L})(?:our|my|his|her|their|your|those|these) )(?:sun|mon|tues|wednes|thurs|fri|satur)day(?= (?!(?:night|morning|evening|afternoon)s)\p{L}{3,20}s(?!\p{L}))/giu;
 
+/** “Every day after work”: when something is done again and again. It keeps its length. */
+const everyDay =
+  /(?<!\p{L})(?:every|each|most|כל|בכל)(?: single)? (?:days?|evenings?|mornings?|nights?|יום|ערב|בוקר|לילה) (?:(?:after|before|אחרי|לפני|בדרך) \p{L}+|on (?:the|my) way)/giu;
+
 function withoutNouns(text: string): string {
   return text
+    .replaceAll(everyDay, (words) => 'x'.repeat(words.length))
     .replaceAll(sitting, (word) => `${word.slice(0, -1)}ט`)
     .replaceAll(partAsThing, 'ט')
     .replaceAll(dayOfThings, (day) => 'x'.repeat(day.length));
@@ -329,7 +334,24 @@ function whenIn(written: string, language: Language, at: Date, timezone: string)
     if (dueOn !== null && hasDay)
       return { ...found, dueOn, hasDay, spans: [[start, start + words.length]] };
   }
-  return found;
+  return language === 'en' ? (shortDayIn(text, at, timezone) ?? found) : found;
+}
+
+/** “I could do that tues”: the short name of a day that is no other word. */
+const shortDay = /(?<!\p{L})(?:on |this |next )?(?<name>tues?|weds|thurs?|thur)(?![\p{L}'’-])/iu;
+const wholeNames: readonly [string, string][] = [
+  ['tu', 'tuesday'],
+  ['we', 'wednesday'],
+  ['th', 'thursday'],
+];
+
+function shortDayIn(text: string, at: Date, timezone: string): When | null {
+  const match = shortDay.exec(text);
+  const short = match?.groups?.['name']?.toLowerCase();
+  const whole = wholeNames.find(([start]) => short?.startsWith(start))?.[1];
+  if (!match || whole === undefined) return null;
+  const found = readWhen(`on ${whole}`, 'en', at, timezone);
+  return { ...found, spans: [[match.index, match.index + match[0].length]] };
 }
 
 /** An unknown time zone counts as UTC. */

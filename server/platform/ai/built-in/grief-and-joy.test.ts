@@ -192,6 +192,14 @@ describe('joy', () => {
       'Tried? I bought a box of folders in June. They’re in the bag as well, still in the plastic.',
     ],
     ['en', 'we ordered a book about it and nobody has opened it'],
+    [
+      'en',
+      'tore my achilles, physio gave me the all clear in august and i still havent run once. shoes are by the door lol',
+    ],
+    ['en', 'I got into the choir and I still haven’t gone'],
+    ['en', 'I passed my driving test but I never drive'],
+    ['he', 'עברתי טסט ועדיין לא נהגתי'],
+    ['he', 'קיבלתי את העבודה ואני עדיין לא ישן'],
     ['he', 'קבעו לי מבחן ליום רביעי, עברתי על החומר'],
     ['he', 'קיבלתי תור לניתוח ביום שני'],
     ['he', 'קניתי צבעים והם עומדים סגורים'],
@@ -202,6 +210,7 @@ describe('joy', () => {
   test.each([
     ['en', 'I passed my driving test'],
     ['en', 'We bought a house'],
+    ['en', 'I got the job and I still can’t believe it'],
     ['en', 'I got the job on Friday!'],
     ['he', 'עברתי טסט!'],
     ['he', 'קיבלתי את העבודה!'],

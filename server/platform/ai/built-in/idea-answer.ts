@@ -130,6 +130,11 @@ const questionPools = [
   ['idea_when', 'idea_ask', 'idea_first'],
 ];
 
+const asksNeed: Signs = {
+  en: /what would it take\?|what would the idea need|make it a little easier\?/u,
+  he: /מה צריך (?:בשביל זה|כדי ש)|מה יכול להקל/u,
+};
+
 /** After the question: a yes to the idea, or the day of it. */
 function answerKnownIdea(moment: Moment): Draft | null {
   const { state, reading } = moment;
@@ -143,7 +148,9 @@ function answerKnownIdea(moment: Moment): Draft | null {
   const isDay = day !== null && words.length <= dayWordsMax && reading.intent !== 'commitment';
   if (text.includes('?') || reading.says('no') || !(agrees || isDay)) return null;
   const parts = sentencesOf(text, language).map((one) => one.text);
-  const noun = parts.length > 1 ? nounIn(parts[0] ?? '', language) : null;
+  // “A free table and half an hour” is what the idea takes.
+  const isNeed = asksNeed[language].test(state.lastReply);
+  const noun = parts.length > 1 && !isNeed ? nounIn(parts[0] ?? '', language) : null;
   const title = noun ?? idea.title;
   const due = day ?? idea.dueOn;
   if (title === null) return askWording(moment, due);

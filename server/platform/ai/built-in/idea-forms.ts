@@ -1,8 +1,8 @@
 import type { Language } from '#contract/shapes.ts';
 
 /** Acts that may stand without a subject, by their verb. */
-const acts =
-  'call|ring|phone|text|txt|message|msg|email|write|send|ask|tell|talk|speak|say|explain|show|give|bring|take|make|cook|bake|invite|meet|visit|go|drive|walk|run|swim|sit|start|begin|try|stop|quit|book|cancel|sign|pay|sell|buy|read|draw|paint|sing|play|practi[sc]e|plan|set|put|move|leave|clean|clear|sort|fix|delete|block|mute|turn|open|close|finish|apologi[sz]e|thank|offer|suggest|propose|share|join|apply|look|check|find|volunteer|order|learn|teach|help|let|keep|hand|drop|skip|switch|change|split|swap|record|print|knock|hug|break up|return|reach out|hire|list|note|pick|answer|reply|spend|save|cut|throw|discuss|plant|pack|donate|build|mention|admit|warn|confront|forgive|stay home|come clean|get (?:up|out|an?|some|help|in touch)|have (?:an?|lunch|dinner|coffee)|be (?:honest|direct|open|clear|firm)';
+export const acts =
+  'call|ring|phone|text|txt|message|msg|e?mail|write|send|ask|tell|talk|speak|say|explain|show|give|bring|take|make|cook|bake|invite|meet|visit|go|drive|walk|run|swim|sit|start|begin|try|stop|quit|book|cancel|sign|pay|sell|buy|read|draw|paint|sing|play|practi[sc]e|plan|set|put|move|leave|clean|clear|sort|fix|delete|block|mute|turn|open|close|finish|apologi[sz]e|thank|offer|suggest|propose|share|join|apply|look|check|find|volunteer|order|learn|teach|help|let|keep|hand|drop|skip|switch|change|split|swap|record|print|knock|hug|break up|return|reach out|hire|list|note|pick|answer|reply|spend|save|cut|throw|discuss|plant|pack|donate|build|mention|admit|warn|confront|forgive|stay home|come clean|get (?:up|out|an?|some|help|in touch)|have (?:an?|lunch|dinner|coffee)|be (?:honest|direct|open|clear|firm)';
 /** The same in the past tense, after “what if I”. */
 export const pasts =
   'called|rang|texted|messaged|emailed|wrote|sent|asked|told|talked|spoke|said|showed|gave|brought|took|made|invited|met|went|sat|started|tried|stopped|quit|booked|cancelled|bought|read|put|moved|left|deleted|blocked|offered|suggested|joined|applied';

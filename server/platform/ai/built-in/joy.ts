@@ -19,6 +19,11 @@ const shadowed = {
   en: / (?:but|although|except|only that|(?:nobody|no one|anyone|anybody|alone|lonely|stressed|scared|miss|missing|hard|sad|homesick)|(?:i think |feel like )?(?:i'm|im|i am) (?:failing|drowning|struggling|not (?:good|ready|up to))) /u,
   he: / (?:אבל|אלא ש\p{L}*|רק ש\p{L}+|נכשל|נכשלת|ו?אין לי|ו?אין (?:פה|כאן|שם)|אף אחד|לבד|בודד|בודדה|בלחץ|לחוץ|לחוצה|קשה|חסר|חסרה|חסרים|מתגעגע|מתגעגעת|עצוב|עצובה|לא (?:מצליח|מצליחה)) /u,
 };
+/** “I still haven’t run once”, “but I never went”: the good news came to nothing. */
+const cameToNothing = {
+  en: / (?:and|but|yet|so|though) (?:i|we) (?:still|just|simply) (?:haven't|havent|have not|don't|dont|didn't|didnt|can't|cant|cannot|couldn't|couldnt|never) (?!believe|stop (?:smil|laugh|cry))| (?:but|yet) (?:i|we) (?:haven't|havent|have not|never|have never|didn't|didnt) | (?:i|we) still (?:haven't|havent|have not) (?!told)| (?:i|we) (?:haven't|havent) (?:\S+ ){0,5}(?:once|at all|since|a single) /u,
+  he: / (?:ו?עדיין (?:אני )?לא|ו?עד עכשיו לא|ו?עד היום לא|ו?מאז לא|ו?אני עדיין לא|ו?אני פשוט לא|ו?אף פעם (?:עוד )?לא) (?!מאמי)\p{L}{2,}/u,
+};
 /** “My brother got a 4.0”: news of others is good news where somebody is glad of it. */
 const ofOthers = {
   en: /^ (?:(?:and|but|so|well|today|yesterday) )*(?:he|she|they|he's|she's|they're|my (?:brother|sister|friend|boss|colleague|neighbou?r|cousin|ex|husband|wife|mom|mum|dad)|everyone|everybody|people) /u,
@@ -59,6 +64,12 @@ export function heardInJoy(state: ChatState, reading: Reading): Reading {
     if (toCome.test(reading.normal) || bought.test(reading.normal))
       return { ...reading, intent: 'story' };
   }
+  if (
+    reading.intent === 'joy' &&
+    cameToNothing[reading.language].test(reading.normal) &&
+    !isGladOf(reading)
+  )
+    return { ...reading, intent: 'story' };
   if (reading.intent === 'joy' && isMocked(reading)) return { ...reading, intent: 'story' };
   if (reading.intent === 'joy' && isMixed(reading)) return { ...reading, intent: 'story' };
   if (reading.intent === 'joy' && shadowed[reading.language].test(reading.normal))

@@ -39,6 +39,24 @@ describe('a step in the words of the person', () => {
       'לדבר עם רועי',
       '2026-11-30',
     ],
+    [
+      'en',
+      ['I’ll clear a table tomorrow', 'the step is to gather the receipts, not a free table'],
+      'gather the receipts',
+      '2026-11-27',
+    ],
+    [
+      'he',
+      ['אפנה שולחן מחר', 'הצעד זה לאסוף את הקבלות, לא שולחן פנוי'],
+      'לאסוף את הקבלות',
+      '2026-11-27',
+    ],
+    [
+      'en',
+      ['I could tell my boss that I want fewer hours', 'just remind me of what i said id do tmrw'],
+      'tell my boss that I want fewer hours',
+      '2026-11-27',
+    ],
   ] as const)('%s: %j', (language, texts, title, day) => {
     expect(lastOf(language, texts).proposals).toEqual(step(title, day));
   });

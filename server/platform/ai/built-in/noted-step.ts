@@ -42,6 +42,12 @@ const after: Signs = {
   he: /[,.;]?\s+(?:אבל|ו)?\s*(?:אוקיי,?\s+)?תרשו?מ?י?ם? את זה\.?$/u,
 };
 
+/** “The step is to gather the receipts, not a free table”: what it is not. */
+const notThat: Signs = {
+  en: /,\s+(?:and )?not (?!to be\b)[^,;.!?]+[.!]*$/iu,
+  he: /,\s+ו?לא (?!ל)[^,;.!?]+[.!]*$/u,
+};
+
 /** The person says in their own words what is to be noted, or how the offered step should read. */
 export function answerNotedStep(moment: Moment): Draft | null {
   const { reading, state } = moment;
@@ -49,6 +55,10 @@ export function answerNotedStep(moment: Moment): Draft | null {
   if (asksWhetherNoted(reading)) {
     const said = knownStep(moment) ?? sayLine(moment, 'step_none');
     if (said) return draft(moment, 'answer:step', joined(moment, said), { offer: state.offer });
+  }
+  if (asksToRecall[language].test(reading.normal)) {
+    const recalled = stepRecalled(moment);
+    if (recalled) return recalled;
   }
   const beside = stepBesideRequest(moment);
   if (beside) return beside;
@@ -76,6 +86,25 @@ export function answerNotedStep(moment: Moment): Draft | null {
   if (named === null && !isOpen && !isNamed && !isExplicit) return null;
   // A time alone changes no day.
   const day = dayIn(moment) ?? (offer?.kind === 'action' ? offer.dueOn : named);
+  return day === null ? askDay(moment, title) : propose(moment, 'propose', title, day);
+}
+
+/** “Just remind me of what I said I’d do tomorrow”. */
+const asksToRecall: Signs = {
+  en: / remind me (?:of |about )?(?:again )?what (?:i|it was i|i just) (?:said|told you|wrote|decided|wanted|meant|planned|had|was going|am going|i'd)(?: (?:i'd|id|i would|i'll|i will|to|i was going to))* /u,
+  he: / (?:תזכיר|תזכירי|להזכיר|שתזכיר|שתזכירי) לי (?:רק |שוב )?מה (?:אמרתי|החלטתי|כתבתי|רציתי|התכוונתי|תכננתי|אני עושה|אני אמור|אני אמורה) /u,
+};
+
+/** The step that stands, is offered or was said last. */
+function stepRecalled(moment: Moment): Draft | null {
+  const { state } = moment;
+  const { offer, possibleStep } = state;
+  const known = knownStep(moment);
+  if (known) return draft(moment, 'answer:step', joined(moment, known), { offer: state.offer });
+  const title =
+    offer?.kind === 'action' || offer?.kind === 'date' ? offer.title : possibleStep?.title;
+  if (title === undefined) return null;
+  const day = dayIn(moment) ?? (offer?.kind === 'action' ? offer.dueOn : null);
   return day === null ? askDay(moment, title) : propose(moment, 'propose', title, day);
 }
 
@@ -123,7 +152,8 @@ function notedTitle({ reading }: Moment): string | null {
   const [line = ''] = text.split('\n');
   const said = noted[language].exec(line)?.groups?.['step'];
   if (said === undefined) return null;
-  return stepOfLetter(said, language) ?? titleIn(said.replace(after[language], ''), language);
+  const own = said.replace(after[language], '').replace(notThat[language], '');
+  return stepOfLetter(said, language) ?? titleIn(own, language);
 }
 
 /** “Yes, but just ‘write one honest email’”, “yes, without ‘honestly’”. */

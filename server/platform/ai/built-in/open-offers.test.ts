@@ -42,6 +42,39 @@ describe('open offers', () => {
   });
 
   test.each([
+    [
+      'en',
+      ['I’ll clear the small table', 'sunday obviously, its the dinner. i’ll text ben tonight'],
+      'clear the small table',
+    ],
+    ['he', ['אני אפנה את השולחן', 'ביום ראשון כמובן. ואני אכתוב לבן הערב'], 'אפנה את השולחן'],
+  ] as const)(
+    '%s: the day that was asked for is that of the step: %j',
+    (language, texts, title) => {
+      const person = language === 'en' ? english : hebrew;
+      const reply = chat('asked', [...texts], { person }).at(-1);
+      expect(reply?.proposals).toEqual([
+        { kind: 'action', payload: { title, due_on: '2026-11-22' } },
+      ]);
+    },
+  );
+
+  test.each([
+    [
+      'en',
+      ['I’ll call my brother tomorrow', 'No! Don’t note that. What would help me with my brother?'],
+      /people use|helps some people|can’t know/u,
+    ],
+    ['he', ['אתקשר לאח שלי מחר', 'לא! לא לרשום. מה יעזור לי עם אח שלי?'], /אנשים|יכול להיות/u],
+  ] as const)('%s: a question beside a no is answered: %j', (language, texts, answer) => {
+    const person = language === 'en' ? english : hebrew;
+    const reply = chat('beside', [...texts], { person }).at(-1);
+    expect(reply?.rule).toBe('step_declined');
+    expect(reply?.proposals).toEqual([]);
+    expect(reply?.text).toMatch(answer);
+  });
+
+  test.each([
     ['en', 'change the step'],
     ['en', 'can we reword that?'],
     ['en', 'no, I want to change it'],

@@ -2,7 +2,7 @@ import type { Language } from '#contract/shapes.ts';
 import type { OpenOffer } from './chat-state.ts';
 import { afterNo, agreesTo, asksToSave, notesFirst } from './consent.ts';
 import { dayNamedIn } from './dates.ts';
-import { dayIn, dueIn } from './direct-answers.ts';
+import { answerQuestion, dayIn, dueIn } from './direct-answers.ts';
 import { draft } from './draft.ts';
 import { keep } from './ending.ts';
 import { insightMeant } from './insight.ts';
@@ -10,8 +10,9 @@ import { restOf } from './dropped-topics.ts';
 import { joined, sayLine } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
 import { normalised } from './normalise.ts';
+import { answerOwnHow } from './own-questions.ts';
 import { ask } from './questions.ts';
-import { readingOf } from './reading.ts';
+import { type Reading, readingOf } from './reading.ts';
 import { saidBack } from './repairs.ts';
 import { isDayAlone, isQuestion } from './day-alone.ts';
 import { askDay, askWording, propose } from './offered-step.ts';
@@ -98,8 +99,21 @@ function dayOfTitle({ reading, at, person }: Moment, title: string): string | nu
 
 /** “Thursday morning, before I lose my nerve”: a day that was asked for may come with more words. */
 function answerAskedDay(moment: Moment, offer: StepOffer, day: string | null): Draft | null {
-  if (offer.kind !== 'date' || day === null || moment.reading.intent === 'commitment') return null;
+  if (offer.kind !== 'date') return null;
+  const asked = dayFirst(moment);
+  if (asked !== null) return propose(moment, 'date', offer.title, asked);
+  if (day === null || moment.reading.intent === 'commitment') return null;
   return propose(moment, 'date', offer.title, day);
+}
+
+/** “Sunday obviously, it’s the dinner. I’ll text Ben tonight”: the first sentence gives the day that was asked for. */
+function dayFirst(moment: Moment): string | null {
+  const { language, text } = moment.reading;
+  const [first, ...rest] = sentencesOf(text, language);
+  if (!first || first.asks || rest.length === 0) return null;
+  const inFirst = { ...moment, reading: readingOf(first.text, language) };
+  const isDay = isDayAlone(inFirst.reading) && inFirst.reading.intent !== 'commitment';
+  return isDay && !inFirst.reading.says('no') ? dayIn(inFirst) : null;
 }
 
 /** “Maybe”, “I’m not sure”: the offer stays open, once. */
@@ -186,12 +200,36 @@ function declined(moment: Moment): Draft {
   const { reading, state } = moment;
   const { language } = reading;
   const rest = restOf(reading, (part) => isOfNo(part, language));
+  const asked = rest === null || !rest.includes('?') ? null : answerTo(moment, rest);
+  if (asked) return asked;
   const isTold = rest !== null && readingOf(rest, language).isContent && state.griefFor === 0;
   const more = isTold ? saidBack(moment, rest) : null;
   const said = sayLine(moment, 'step_declined', 'stay_with');
   const question = more && ask(moment);
   return draft(moment, 'step_declined', joined(moment, said, more, question));
 }
+
+/** “No, don’t note it. What would help with my brother?”: the question beside the no is answered. */
+function answerTo(moment: Moment, question: string): Draft | null {
+  const { state } = moment;
+  const { language } = moment.reading;
+  const read = readingOf(question, language);
+  const isOfGuide = read.intent.startsWith('about_') && ofOwn[language].test(read.normal);
+  // “What would help me with my brother?” asks after no program.
+  const reading: Reading = isOfGuide ? { ...read, intent: 'ask_advice', topic: null } : read;
+  const inQuestion = { ...moment, reading };
+  state.offer = null;
+  const said = sayLine(moment, 'step_declined');
+  const answer = answerOwnHow(inQuestion) ?? answerQuestion(inQuestion);
+  if (!said || !answer || answer.text === '') return null;
+  return {
+    ...answer,
+    rule: 'step_declined',
+    text: `${said.text} ${answer.text}`,
+    lines: [...said.lines, ...answer.lines],
+  };
+}
+const ofOwn: Signs = { en: / (?:my|him|her|them) /u, he: / (?:שלי|איתו|איתה|איתם) /u };
 
 function isOfNo(part: string, language: Language): boolean {
   const normal = normalised(part);

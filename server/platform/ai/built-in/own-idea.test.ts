@@ -58,6 +58,9 @@ describe('an idea of one’s own', () => {
     ['en', 'what if I tell her and she leaves'],
     ['en', 'when I was a kid I could play outside all day'],
     ['en', 'I could do it asleep'],
+    ['en', 'I shut the drawer and go paint. or watch youtube'],
+    ['en', 'I shut the drawer and go paint. Or call a friend'],
+    ['he', 'סוגר את המגירה והולך לצייר. או לראות יוטיוב'],
     ['en', 'my mother said maybe I should call him'],
     ['en', 'I could tell he was angry'],
     ['en', 'what would you say, tell him or leave it'],
@@ -155,3 +158,35 @@ test.each(['en', 'he'] as const)(
     expect(lastReply(language, careNote.goOn[language]).rule).toBe('goes_on');
   },
 );
+
+describe('a need of an idea', () => {
+  test.each([
+    [
+      'en',
+      's1',
+      [
+        'i keep putting off my tax forms',
+        'it weighs on me',
+        'maybe i could put all the receipts on one table',
+        'a free table and half an hour. i can tonight',
+      ],
+      'put all the receipts on one table',
+    ],
+    [
+      'he',
+      's7',
+      [
+        'יש לי טפסים למס הכנסה שאני דוחה מאז מאי',
+        'זה מלחיץ אותי',
+        'אולי לאסוף את כל הקבלות לערימה אחת על השולחן',
+        'שולחן פנוי וחצי שעה. אני יכול היום בערב',
+      ],
+      'לאסוף את כל הקבלות לערימה אחת על השולחן',
+    ],
+  ] as const)('%s: is no step of its own', (language, seed, texts, title) => {
+    expect(lastReplyTo(language, texts.slice(0, 3), seed).text).toMatch(/would it take|מה צריך/u);
+    expect(lastReplyTo(language, texts, seed).proposals).toMatchObject([
+      { payload: { title, due_on: '2026-11-27' } },
+    ]);
+  });
+});

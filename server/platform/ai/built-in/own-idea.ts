@@ -56,10 +56,25 @@ export function ideaIn(written: string, language: Language): Idea | null {
   let after = '';
   for (const { text: sentence } of sentencesOf(text, language).slice(-sentencesMax).toReversed()) {
     const idea = ideaInSentence(sentence, language);
+    if (idea && continues[language].test(sentence) && goesBefore(text, sentence, language))
+      return null;
     if (idea) return { ...idea, isDoubted: idea.isDoubted || against[language].test(after) };
     after = sentence;
   }
   return null;
+}
+
+/** “I shut the drawer and go and paint. Or watch YouTube”: the account goes on, and nothing is thought of. */
+const continues: Signs = {
+  en: /^\s*or (?!maybe|mayb|perhaps|i |we |could |should |what |how )(?:to )?\p{L}+/iu,
+  he: /^\s*או ל\p{L}{3,}/u,
+};
+
+/** Whether the sentence before it is a statement and no idea of its own. */
+function goesBefore(text: string, sentence: string, language: Language): boolean {
+  const sentences = sentencesOf(text, language);
+  const before = sentences[sentences.findLastIndex((one) => one.text === sentence) - 1];
+  return before !== undefined && !before.asks && ideaInSentence(before.text, language) === null;
 }
 
 function ideaInSentence(sentence: string, language: Language): Idea | null {
@@ -98,8 +113,8 @@ const hedges: Signs = {
 };
 /** “אנסה כמו רונן, אשלח לה סיכום”: the act is the second one. */
 const tried = /^(?:אנסה|ננסה) (?!ל)[^,]{0,40},\s+(?:ו?אני )?ו?(?=[אנ]\p{L}{2,} )/u;
-/** “Wrote to him first” says no act to come. */
-const past = new RegExp(`^(?:${pasts})(?!\\p{L})`, 'iu');
+/** “Wrote to him first” says no act to come; “put it on the table” may. */
+const past = new RegExp(`^(?!(?:put|read|quit)(?!\\p{L}))(?:${pasts})(?!\\p{L})`, 'iu');
 
 /** The act as the title of a step; null where it makes none. */
 export function titleOfIdea({ act }: Idea, language: Language): string | null {

@@ -19,7 +19,7 @@ export interface SaveRequest {
 
 const readLengthMax = 600;
 const day = {
-  en: '(?:(?:this |next |the )?(?:(?:sun|mon|tues|wednes|thurs|fri|satur)day|tomorrow|today|tonight|weekend|week)(?: (?:morning|afternoon|evening|night))?)',
+  en: '(?:(?:this |next |the )?(?:(?:sun|mon|tues|wednes|thurs|fri|satur)day|tues?|weds|thurs?|thur|tmrw|tomorrow|today|tonight|weekend|week)(?: (?:morning|afternoon|evening|night))?)',
   he: String.raw`(?:[לב]?(?:יום )?(?:ראשון|שני|שלישי|רביעי|חמישי|שישי|שבת|מחר|מחרתיים|היום|הערב|סוף השבוע|סופ"ש|סופש|שבוע הבא|השבוע)(?: (?:הבא|בבוקר|בערב|בצהריים|אחרי הצהריים))?)`,
 };
 const lead = {
@@ -79,7 +79,9 @@ export function saveRequestIn(text: string, language: Language): SaveRequest | n
     const isOfDay = match.groups?.['day'] !== undefined;
     if (step !== null) return { step, rest: before, isOfDay };
     // “Note: the evenings are hard” is something to remember.
-    return isBefore ? null : { step, rest: `${before}${after}`, isOfDay };
+    return isBefore
+      ? null
+      : { step, rest: [before.trim(), after].filter(Boolean).join(' '), isOfDay };
   }
   return null;
 }

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/shapes.ts';
 import type { OpenOffer } from './chat-state.ts';
+import { actBeside } from './act-beside.ts';
 import { commitmentIn } from './commitment.ts';
 import { answerDismissed } from './dismissed-step.ts';
 import { afterNo } from './consent.ts';
@@ -83,7 +84,7 @@ function titleBeside(moment: Moment, { rest }: SaveRequest): string | null {
   const title =
     inRest.reading.intent === 'commitment' ? stepNamed(inRest) : commitmentIn(rest, language, true);
   const isWhole = title !== null && isTitle(title, language) && !isThin(title, language);
-  return isWhole ? title : (nominalStep(moment)?.title ?? null);
+  return isWhole ? title : (actBeside(rest, language) ?? nominalStep(moment)?.title ?? null);
 }
 
 function lastTitle({ state }: Moment): string | null {

@@ -1,3 +1,4 @@
+import { exerciseChips, exercises, goOnWriting } from '#content/guide/exercises.ts';
 import { script } from '#content/guide/script.ts';
 import type { Language } from '#contract/shapes.ts';
 import { commitmentIn } from './commitment.ts';
@@ -77,8 +78,8 @@ const hebrewHourWithin = new RegExp(
 );
 /** No act of the person begins like this. */
 const noAct = {
-  en: /^(?:in the (?:morning|afternoon|evening)|at night|tonight|today|tomorrow)$|^(?:yo|plan|step|like is|uni|university|college|work|school|town|bed|church|hospital|rehab|court|therapy)$|^like is |(?:\s|^)(?:(?:my|his|her|our|the) )?(?:parents|mom|mum|dad|boss|wife|husband|\p{L}+) (?:r |are |is |'s )?(?:going to|gonna) kill me$|^(?:i|i'm|i'd|he|she|it|they|we|you|that|this|there|my|your|his|her|our|their|the|an?|what|who|why|how|if|because|not|never|no|yes|omg|lol|said|told|was|were|been|being|is|are|of|going|gonna|that's|thats|its|it's|and|but|so|say it|be honest|maybe|need|want|feel|guess)(?![\p{L}'])|,\s+i (?:want|need|feel|think|am|just)\b/iu,
-  he: /^(?:הולך|הולכת) לישון(?!\p{L})|^(?:לא|כן|החלטתי|בבוקר|בערב|בלילה|מחר|היום|עובד|עובדת|ישן|ישנה)[\s,]*$|^ב(?:בוקר|ערב|לילה|צהריים),|^(?:ש(?:אני|אנחנו|אם|היא|הוא|הם|הן|זה|זו|זאת|לא|אין|יש|כל|מגיע|הייתי|היה|ה\p{L}{3,}|[ית]\p{L}{3,})|הוא|היא|הם|הן|זה|זו|זאת|אם|כי|אבל|הבנתי|אמרתי|חשבתי|הייתי|היה|היו|אין|יש|למה|מה|איך|מי|רוצה|צריך|צריכה|מרגיש|מרגישה|(?:אוכל|נוכל|אשמח)(?= ל)|ש?(?:בא|מתחשק) לי)(?!\p{L})/u,
+  en: /^(?:in the (?:morning|afternoon|evening)|at night|tonight|today|tomorrow)$|^(?:one|two|a few) (?:sentences?|words?|questions?|things?)$|^(?:mum|mom|mother|dad|father|grandma|grandpa|nan) (?:is|has|was|had)(?!\p{L})|^(?:yo|plan|step|like is|uni|university|college|work|school|town|bed|church|hospital|rehab|court|therapy)$|^like is |(?:\s|^)(?:(?:my|his|her|our|the) )?(?:parents|mom|mum|dad|boss|wife|husband|\p{L}+) (?:r |are |is |'s )?(?:going to|gonna) kill me$|^(?:i|i'm|i'd|he|she|it|they|we|you|that|this|there|my|your|his|her|our|their|the|an?|what|who|why|how|if|because|not|never|no|yes|omg|lol|said|told|was|were|been|being|is|are|of|going|gonna|that's|thats|its|it's|and|but|so|say it|be honest|maybe|need|want|feel|guess)(?![\p{L}'])|,\s+i (?:want|need|feel|think|am|just)\b/iu,
+  he: /^(?:הולך|הולכת) לישון(?!\p{L})|^(?:\p{L}+ (?:שלי|שלנו) |\p{L}+ )(?:בן|בת|בגיל) \d|^(?:\p{L}+ (?:שלי|שלנו) |\p{L}+ )(?:חולה|חולת|סובל|סובלת|מאובחן|מאובחנת) |^(?:משפט אחד|במשפט אחד|במילה אחת|שאלה אחת|דבר אחד)$|^(?:לא|כן|החלטתי|בבוקר|בערב|בלילה|מחר|היום|עובד|עובדת|ישן|ישנה)[\s,]*$|^ב(?:בוקר|ערב|לילה|צהריים),|^(?:ש(?:אני|אנחנו|אם|היא|הוא|הם|הן|זה|זו|זאת|לא|אין|יש|כל|מגיע|הייתי|היה|ה\p{L}{3,}|[ית]\p{L}{3,})|הוא|היא|הם|הן|זה|זו|זאת|אם|כי|אבל|הבנתי|אמרתי|חשבתי|הייתי|היה|היו|אין|יש|למה|מה|איך|מי|רוצה|צריך|צריכה|מרגיש|מרגישה|(?:אוכל|נוכל|אשמח)(?= ל)|ש?(?:בא|מתחשק) לי)(?!\p{L})/u,
 };
 
 /** “Make a small step”, “do a plan”: asks for a step, and is none. */
@@ -99,9 +100,17 @@ export function isTitle(title: string, language: Language): boolean {
     !noAct[language].test(title) &&
     !protests[language].test(title) &&
     !saysStage(title, language) &&
-    !nameless[language].test(title)
+    !nameless[language].test(title) &&
+    !chips.has(normalised(title))
   );
 }
+/** The texts of buttons, which the person sends with a tap. */
+const chips = new Set(
+  [...exercises.map(({ pick }) => pick), goOnWriting, ...Object.values(exerciseChips)].flatMap(
+    (texts) =>
+      texts.flatMap((text) => [text, text.replace(/^(?:just|פשוט) /iu, '')].map(normalised)),
+  ),
+);
 
 /** “Remind me at nine to call him”: what is to be done, with its time behind it. */
 const reminder = {

@@ -1,6 +1,6 @@
 import type { Stage } from '#contract/shapes.ts';
 import { commitmentIn } from './commitment.ts';
-import { dayIn, dueIn } from './direct-answers.ts';
+import { answerQuestion, dayIn, dueIn } from './direct-answers.ts';
 import { draft } from './draft.ts';
 import { isMourning } from './grief.ts';
 import { joined, sayLine } from './lines.ts';
@@ -12,7 +12,7 @@ import { isDayAlone, isQuestion } from './day-alone.ts';
 import { knownStep } from './own-answers.ts';
 import { askDay, askWording, propose } from './offered-step.ts';
 import { withTimeOf } from './only-time.ts';
-import { isHabit } from './planned-step.ts';
+import { isDoubtful, isHabit } from './planned-step.ts';
 import { readingOf, stageMeant } from './reading.ts';
 import { enterStage } from './stage-offers.ts';
 import { sentencesOf } from './sentences.ts';
@@ -28,10 +28,11 @@ const darkFeelingMin = 3;
 
 /** The person says what they will do: the guide offers to note it, or asks for its day. No stage moves. */
 export function answerCommitment(whole: Moment): Draft | null {
-  const moment = withoutDrafted(whole);
+  const moment = decidedLast(withoutDrafted(whole));
   const { reading, state } = moment;
   if (isDark(moment) || isHabit(reading.normal, reading.language)) return null;
   if (reading.text.includes('?') && asksWhat[reading.language].test(reading.normal)) return null;
+  if (asksHelp[reading.language].test(reading.normal)) return answerHelp(moment);
   if (reading.intent !== 'commitment') {
     const step = nominalStep(moment);
     return step && isTitle(step.title, reading.language)
@@ -58,6 +59,22 @@ function withoutDrafted(moment: Moment): Moment {
   const reading = head === undefined ? null : readingOf(head, language);
   return reading?.intent === 'commitment' ? { ...moment, reading } : moment;
 }
+/** “My wife may know. Well. I’ll sit with him tonight and say that I was wrong”: the last sentence decides, with its day. */
+function decidedLast(moment: Moment): Moment {
+  const { language, text, intent } = moment.reading;
+  const last = intent === 'story' ? sentencesOf(text, language).at(-1) : undefined;
+  if (!last || last.asks || !resolves[language].test(last.normal)) return moment;
+  if (isDoubtful(last.normal, language) || isHabit(last.normal, language)) return moment;
+  const reading = readingOf(last.text, language);
+  const isDated = dayIn({ ...moment, reading }) !== null;
+  if (!isDated || commitmentIn(last.text, language, false) === null) return moment;
+  return { ...moment, reading: { ...reading, intent: 'commitment', sentence: last.text } };
+}
+const resolves = {
+  en: /^ (?:(?:ok|okay|so|well|fine|then|right) )*(?:i'll|i will|i'm going to|im going to|i'm gonna) (?:call|ring|phone|text|write|ask|tell|talk|speak|sit|say|apologi[sz]e|send|invite) /u,
+  he: /^ (?:(?:טוב|אז|אוקיי|כן|יאללה|נו) )*(?:אני )?(?:אשב|אדבר|אגיד|אומר לו|אומר לה|אתקשר|אשאל|אבקש|אכתוב|אשלח|אספר|אתנצל|אזמין) /u,
+};
+
 const drafted = {
   en: /^(?<head>[^?]{4,160}[.!,:–—-])\s+(?:something|sth|anything) like[ ,:](?=.*\byou)/isu,
   he: /^(?<head>[^?]{4,160}[.!,:–—-])\s+(?:משהו (?:כמו|בסגנון)|בסגנון)[ ,:](?=.*(?<!\p{L})(?:לך|בך|אותך|שלך|איתך|עליך|אליך|ממך|אתה|את)(?!\p{L}))/su,
@@ -67,6 +84,18 @@ const drafted = {
 const asksWhat = {
   en: /^ (?:(?:but|and|so|ok|okay|then) )*(?:what|how) (?:do|can|should|would|if) /u,
   he: /^ (?:(?:אבל|אז|ו|טוב|אוקיי) )*(?:ו?מה|ו?איך) (?:אני|עושים|לעשות|אפשר|אם) /u,
+};
+
+function answerHelp(moment: Moment): Draft | null {
+  const { reading } = moment;
+  if (reading.intent !== 'commitment') return null;
+  return answerQuestion({ ...moment, reading: { ...reading, intent: 'ask_advice', topic: null } });
+}
+
+/** “Can you help with that or not”: the guide is asked for help, and no step is said. */
+const asksHelp = {
+  en: / (?:can|could|will|would) (?:you|u) (?:please |just |maybe )?help(?: me)?(?: (?:with|to|find|say|write|on|figure|work) (?:\S+ ){1,6}| or not | please | $)/u,
+  he: / (?:(?:אפשר|תוכל|תוכלי) לעזור(?: לי)?|(?:אפשר|יש) עזרה (?:בזה|עם זה|או לא))(?: (?:עם|ב|בזה|או לא|למצוא|לנסח|לומר|להגיד)\p{L}*| $)/u,
 };
 
 /** “Ask him to take Friday nights”: the day is that of the other, and not of the asking. */

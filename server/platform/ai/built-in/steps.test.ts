@@ -59,6 +59,18 @@ describe('a step is heard however it is typed', () => {
     ['en', 'I have an exam tomorrow'],
     ['en', 'every Monday I cry in the car'],
     ['en', 'surgery on Tuesday'],
+    ['en', 'mum is 81, I’m with her nearly every day after work'],
+    [
+      'en',
+      'one sentence: when dad starts on me sunday i want to say something short and get up. can you help with that or not',
+    ],
+    ['en', 'on sunday i’ll say something short and leave. can you help me with the words'],
+    [
+      'he',
+      'אמא שלי בת 81 עם פרקינסון, אני אצלה כמעט כל יום אחרי העבודה, ואח שלי מופיע פעם בחודש עם עוגה. נמאס לי',
+    ],
+    ['he', 'אבא שלי חולה, אני איתו כל יום אחרי העבודה'],
+    ['he', 'משפט אחד: כשאבא מתחיל בשבת אני רוצה להגיד משהו קצר ולקום. אפשר לעזור לי עם זה או לא'],
     ['en', 'this is not working today, I want to talk to a person'],
     ['en', 'honestly I’m just gonna say it, I want one person who asks'],
     ['he', 'היא רוצה שאבוא אליה בשישי'],
@@ -86,6 +98,25 @@ test.each([
   ['he', 'אשים את הטלפון במגירה מ6 עד 8 מחר', 'אשים את הטלפון במגירה מ6 עד 8'],
 ] as const)('%s: hours from and to are not cut apart', (language, text, title) => {
   expect(stepIn(lastOf(language, text))?.title).toBe(title);
+});
+
+test.each([
+  ['en', 'i’ll text her tues', 'text her', '2026-11-24'],
+  ['en', 'i’ll call him on thurs', 'call him', '2026-11-26'],
+  [
+    'he',
+    'אשתי אולי יודעת. אבל חשבתי שתעזור לי.. טוב. אני אשב איתו הערב לפני השינה ואגיד שאני טעיתי',
+    'אשב איתו בערב לפני השינה ואגיד שאני טעיתי',
+    '2026-11-20',
+  ],
+  [
+    'en',
+    'my wife may know. well. I’ll sit with him tonight before bed and say that I was wrong',
+    'sit with him in the evening before bed and say that I was wrong',
+    '2026-11-20',
+  ],
+] as const)('%s: a decision at the end has its day: %s', (language, text, title, due_on) => {
+  expect(stepIn(lastOf(language, text))).toEqual({ title, due_on });
 });
 
 describe('a wish and then its day', () => {

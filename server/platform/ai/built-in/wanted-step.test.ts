@@ -62,6 +62,20 @@ describe('a person who wants something to do', () => {
     },
   );
 
+  test.each([
+    [
+      'en',
+      [
+        'The flat is too small for us',
+        'what should i do',
+        'write to her. on the other hand maybe wait until she calls',
+      ],
+    ],
+    ['he', ['הדירה קטנה לנו', 'מה לעשות', 'לכתוב לה אבל לא דרמטי. מצד שני אולי לחכות שתיזכר לבד']],
+  ] as const)('%s: has no step in two sides that are weighed: %j', (language, texts) => {
+    expect(last(chat(language, [...texts])).proposals).toEqual([]);
+  });
+
   test('has no step in the words that ask for one', () => {
     const replies = chat('en', ['The flat is too small for us', 'make a small step', 'tomorrow']);
     expect(last(replies).proposals).toEqual([]);

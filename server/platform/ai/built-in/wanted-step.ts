@@ -86,6 +86,11 @@ function aimOf({ aims, language }: ChatState) {
   return aims[language].find(({ kind, text }) => kind === 'wish' && isDoable(text, language));
 }
 
+const weighs: Signs = {
+  en: / (?:on the other hand|or then again|but then again) /u,
+  he: / (?:מצד אחד|מצד שני|ומנגד|מאידך) /u,
+};
+
 /** After such a question, and in Doing, an act alone is the step: “write down the thoughts before bed”. */
 export function answerAskedStep(moment: Moment): Draft | null {
   const { state, reading } = moment;
@@ -93,7 +98,10 @@ export function answerAskedStep(moment: Moment): Draft | null {
   const isExpected = state.asksStep;
   const isAsked = state.asksStep || (state.stage === 'DG' && !state.step);
   state.asksStep = false;
-  if (!isAsked || isQuestion(reading) || state.griefFor > 0) return null;
+  // “On the other hand, maybe wait”: two sides are weighed.
+  const isWeighed = reading.intent === 'choice' || weighs[language].test(reading.normal);
+  if (!isAsked || isQuestion(reading) || isWeighed) return null;
+  if (state.griefFor > 0) return null;
   if (words.length > actWordsMax || text.includes('?')) return null;
   const act = isExpected ? actIn(text, language) : null;
   // “Ask how long it takes” may read like boredom or a refusal.
