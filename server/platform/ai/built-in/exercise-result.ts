@@ -146,6 +146,8 @@ export function answerEnd(moment: Moment, open: OpenExercise): Draft | null {
   const title = titleOf(open, language);
   if (title !== null) return day === null ? null : propose(moment, 'propose', title, day);
   if (turnsAway(reading) || text.includes('?')) return null;
+  // Two sides that are weighed are no step.
+  if (reading.intent === 'choice') return null;
   if (namesThing[language].test(text)) return askFirst(moment, open, text);
   const step = stepIn(moment);
   if (step) return step;
