@@ -794,7 +794,7 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
   },
   /** Feeling faint is fear there, unless it is sudden and now. */
   scene: {
-    en: 'flight flights flying plane airplane aeroplane take_off takeoff turbulence scared_of_flying afraid_of_heights scared_of_heights phobia panic_attack panic_attacks stage_fright stage audience audition presentation interview exam exams stuck_there heart_starts_pounding heart_starts_racing heart_starts_beating sure_im_fainting sure_i_am_fainting thought_i_was_fainting',
+    en: 'flight flights flying plane airplane aeroplane take_off takeoff turbulence scared_of_flying afraid_of_heights scared_of_heights phobia panic_attack panic_attacks stage_fright stage audience audition presentation interview exam exams stuck_there my_heart_starts_pounding my_heart_starts_racing my_heart_starts_beating sure_im_fainting sure_i_am_fainting thought_i_was_fainting',
     he: 'טיסה טיסות מטוס לטוס המראה במה קהל מצגת מבחנ מבחנימ בחינה זריקה זריקות פחד_גבהימ פחד_קהל פחד_במה התקפ_חרדה התקפי_חרדה חרדת_טיסה פאניקה תקוע_שמ תקועה_שמ לי_הלב_לדפוק בטוחה_שאני_מתעלפת בטוח_שאני_מתעלפ חשבתי_שאני_מתעלפת חשבתי_שאני_מתעלפ',
   },
   thoughtof: {

@@ -72,7 +72,17 @@ const named: Record<DangerKind, readonly string[]> = {
 const namesOfDeath = ['die', 'suicide'];
 
 /** These speak against danger in their own sentence only, all others also from the sentences beside it. */
-const nearby = new Set(['everyday', 'joy', 'accident', 'idiom', 'leftout', 'snapthing', 'drinker']);
+const nearby = new Set([
+  'everyday',
+  'joy',
+  'accident',
+  'idiom',
+  'leftout',
+  'snapthing',
+  'drinker',
+  'imagined',
+  'scene',
+]);
 
 /**
  * The danger to life or limb that a message shows, in either language; of several, the surest and most pressing. Early in

@@ -215,6 +215,9 @@ describe('ordinary words', () => {
     'התעלפתי היום פעמיים במטוס',
     'אמא התעלפה במעלית',
     'My coach touches me at training',
+    'She keeps fainting. The flight is tomorrow.',
+    'her heart starts racing and then she is fainting on the stairs',
+    'היא מתעלפת שוב ושוב. הטיסה שלנו מחר',
     'the nurse touched me in a way that felt wrong',
   ])('take nothing away from words of danger that are like them: %s', (text) => {
     expect(dangerIn(text)?.clarity).toBeGreaterThan(0);
