@@ -49,7 +49,7 @@ const features: CompiledFeature[] = Object.entries(dangerFeatures).map(
 /** A longer message says more than the everyday sense of a few of its words. */
 const everyday = [
   { sequences: everydaySenses.map(sequenceOf), wordsMax: 16 },
-  { sequences: everydaySubjects.map(sequenceOf), wordsMax: 24 },
+  { sequences: everydaySubjects.map(sequenceOf), wordsMax: 36 },
 ];
 
 /** Medical help can't wait for anything else; after it the most direct words decide. */
@@ -65,14 +65,24 @@ const means: Record<DangerKind, readonly string[]> = {
 const named: Record<DangerKind, readonly string[]> = {
   self_harm: ['die', 'suicide', 'wake', 'cutting', 'letter'],
   violence: ['strongkill', 'killme', 'killfuture'],
-  abuse: ['hitme', 'raped', 'touching', 'blows'],
-  medical: ['collapse', 'breath', 'overdose', 'stroke'],
+  abuse: ['hitme', 'raped', 'touching', 'touchme', 'blows'],
+  medical: ['collapse', 'breath', 'overdose', 'stroke', 'slurring'],
 };
 
 const namesOfDeath = ['die', 'suicide'];
 
 /** These speak against danger in their own sentence only, all others also from the sentences beside it. */
-const nearby = new Set(['everyday', 'joy', 'accident', 'idiom']);
+const nearby = new Set([
+  'everyday',
+  'joy',
+  'accident',
+  'idiom',
+  'leftout',
+  'snapthing',
+  'drinker',
+  'imagined',
+  'scene',
+]);
 
 /**
  * The danger to life or limb that a message shows, in either language; of several, the surest and most pressing. Early in

@@ -27,7 +27,7 @@ export function whoIn(
   if (kind === 'violence')
     return threats.some((list) => places.has(list)) && !isOwnIntent(passage) ? 'self' : 'other';
   if (kind === 'abuse')
-    return ['me', 'i', 'touching'].some((list) => places.has(list)) ? 'self' : 'other';
+    return ['me', 'i', 'touching', 'touchme'].some((list) => places.has(list)) ? 'self' : 'other';
   const isMe = places.has('myself') || (places.has('i') && !places.has('self'));
   return isMe || !places.has('kin') ? 'self' : 'other';
 }
