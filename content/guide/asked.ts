@@ -31,11 +31,11 @@ export const asksMind: Signs = {
 /** “Is that a good idea?”, “what about asking them?”, “should I?” */
 export const asksWeighing: Signs = {
   en: new RegExp(
-    `^ (?:.* )?(?:(?:is|was|would|isn't) (?:that|this|it) (?:be )?(?:\\S+ )?(?:a |the )?(?:good|bad|stupid|terrible|nice|silly|smart|right|wise|better) (?:idea|plan|thought|way|thing to \\p{L}+))(?: (?:\\S+ ){0,6})?$|^ ${lead.en}(?:a )?(?:good|bad|stupid) (?:idea|plan) $|^ ${lead.en}(?:what|how) about (?:the idea(?: of| to)? \\S+ |(?:just |maybe )*(?:if i \\S+ |(?:me )?(?!something|anything|everything|nothing|evening|morning|feeling)\\p{L}{2,}ing ))(?:\\S+ )*$|^ ${lead.en}(?:do (?:you|u) think )?(?:should|shall|ought) (?:i|we) |^ ${lead.en}(?:is|would) it (?:be )?(?:worth|better|wiser|smarter) (?:it|to|if|\\p{L}+ing) |^ ${lead.en}worth (?:it|a try|trying) $|^ ${lead.en}(?:do )?(?:you|u) think (?:that )?(?:\\S+ ){1,9}(?:is|was|would be) (?:\\S+ )?(?:right|wrong|ok|okay|fair|too much|too harsh|a mistake) $`,
+    `^ (?:.* )?(?:(?:is|was|would|isn't) (?:that|this|it) (?:be )?(?:\\S+ )?(?:a |the )?(?:good|bad|stupid|terrible|nice|silly|smart|right|wise|better) (?:idea|plan|thought|way|thing to \\p{L}+))(?: (?:\\S+ ){0,6})?$|^ ${lead.en}(?:a )?(?:good|bad|stupid) (?:idea|plan) $|^ ${lead.en}(?:what|how) about (?:the idea(?: of| to)? \\S+ |(?:just |maybe )*(?:if i \\S+ |(?:me )?(?!something|anything|everything|nothing|evening|morning|feeling)\\p{L}{2,}ing ))(?:\\S+ )*$|^ ${lead.en}(?:do (?:you|u) think )?(?:should|shall|ought) (?:i|we) |^ ${lead.en}(?:is|would) it (?:be )?(?:worth|better|wiser|smarter) (?:it|to|if|\\p{L}+ing) |^ ${lead.en}worth (?:it|a try|trying) $|^ ${lead.en}do i (?:just |really |simply |still )*\\p{L}{3,} (?:\\S+ ){0,8}or (?:what|not) $|^ ${lead.en}(?:do )?(?:you|u) think (?:that )?(?:\\S+ ){1,9}(?:is|was|would be) (?:\\S+ )?(?:right|wrong|ok|okay|fair|too much|too harsh|a mistake) $`,
     'u',
   ),
   he: new RegExp(
-    `^ (?:.* )?(?:זה|זו|זאת) (?:\\S+ )?(?:רעיון|מחשבה|תוכנית) (?:\\S+ )?(?:טוב|טובה|רע|רעה|גרוע|גרועה|הגיוני|הגיונית|מטופש|טיפשי|נכון)(?: לדעתך| בעיניך)? $|^ ${lead.he}רעיון (?:טוב|רע) $|^ ${lead.he}(?:(?:אתה|את) (?:חושב|חושבת) |לדעתך |נראה לך )ש?(?:\\S+ ){1,9}(?:נכון|בסדר|מוגזם|הוגן|טעות|הגיוני) $|^ ${lead.he}מה עם (?:(?:ה?רעיון|פשוט|אולי|זה) )*[לש]\\p{L}{2,} |^ ${lead.he}(?:לדעתך )?(?:כדאי|עדיף|שווה|מוטב)(?: לי| לנו| לדעתך)* (?:ש|ל)\\p{L}+ |^ ${lead.he}(?:כדאי|עדיף|שווה)(?: לי| לדעתך| את זה)* $|^ ${lead.he}ל(?!אי|אן|\\p{L}+י |הם )\\p{L}{3,} (?!של)(?:\\S+ ){1,5}$`,
+    `^ (?:.* )?(?:זה|זו|זאת) (?:\\S+ )?(?:רעיון|מחשבה|תוכנית) (?:\\S+ )?(?:טוב|טובה|רע|רעה|גרוע|גרועה|הגיוני|הגיונית|מטופש|טיפשי|נכון)(?: לדעתך| בעיניך)? $|^ ${lead.he}רעיון (?:טוב|רע) $|^ ${lead.he}(?:(?:אתה|את) (?:חושב|חושבת) |לדעתך |נראה לך )ש?(?:\\S+ ){1,9}(?:נכון|בסדר|מוגזם|הוגן|טעות|הגיוני) $|^ ${lead.he}מה עם (?:(?:ה?רעיון|פשוט|אולי|זה) )*[לש]\\p{L}{2,} |^ ${lead.he}(?:לדעתך )?(?:כדאי|עדיף|שווה|מוטב)(?: לי| לנו| לדעתך)* (?:ש|ל)\\p{L}+ |^ ${lead.he}(?:כדאי|עדיף|שווה)(?: לי| לדעתך| את זה)* $|^ ${lead.he}(?:אני |שאני )?(?:פשוט|סתם) (?:\\S+ ){1,8}או (?:מה|לא) $|^ ${lead.he}ל(?!אי|אן|\\p{L}+י |הם )\\p{L}{3,} (?!של)(?:\\S+ ){1,5}$`,
     'u',
   ),
 };
@@ -125,11 +125,11 @@ export const asksIfUsual: Signs = {
 /** “What do I do when he says that again?” */
 export const asksThen: Signs = {
   en: new RegExp(
-    `^ (?:.{0,40} (?:didn't|haven't|didnt|never) (?:answer|answered|say|said|tell me|told me) |${lead.en})(?:what|how) (?:do|should|can|could|would|am|will) (?:i|we|you) (?:even |actually |supposed to |meant to )?(?:do|say|answer|reply|respond|react|tell him|tell her|tell them) (?:(?:to that|then|next time) )?(?:when|if|once|whenever|the next time|next time) (?:he|she|they|he's|she's|they're|people|somebody|someone|(?:my|the) \\p{L}+) (?!dies|dying|hits|beats|kills|collapses|bleeds)`,
+    `^ (?:.{0,40} (?:(?:didn't|haven't|didnt|never) (?:answer|answered|say|said|tell me|told me)|you (?:could |can |would )?(?:tell|show|help) me|help me know) |${lead.en})(?:what|how) (?:to |(?:do|should|can|could|would|am|will) (?:i|we|you) (?:even |actually |supposed to |meant to )?)(?:do|say|answer|reply|respond|react|tell him|tell her|tell them) (?:(?:to that|then|next time) )?(?:when|if|once|whenever|the next time|next time) (?:he|she|they|he's|she's|they're|people|somebody|someone|(?:my|the) \\p{L}+) (?!dies|dying|hits|beats|kills|collapses|bleeds)`,
     'u',
   ),
   he: new RegExp(
-    `^ (?:.{0,40} ענית (?:לי )?(?:על )?|${lead.he})(?:אין לי מושג )?(?:מה|איך) (?:(?:אני|אנחנו|אפשר|בכלל|צריך|כדאי) )*(?:עושה|עושים|לעשות|אעשה|אומר|אומרת|אומרים|אגיד|להגיד|לומר|עונה|עונים|אענה|לענות|מגיב|מגיבה|מגיבים|אגיב|להגיב) (?:(?:לו|לה|להם|אז|על זה) )*(?:כש|אם ש?|בפעם הבאה ש)(?:הוא|היא|הם|הן|אמא|אבא|בעלי|אשתי|הבן|הבת|הבוס|הבוסית|מישהו|אנשים|ה\\p{L}{2,}) (?!מת |מתה |מרביץ|מכה )`,
+    `^ (?:.{0,40} (?:ענית (?:לי )?(?:על )?|ש?(?:תגיד|תגידי|תסביר|תסבירי|תראה|תראי) לי )|${lead.he})(?:אין לי מושג )?(?:מה|איך) (?:(?:אני|אנחנו|אפשר|בכלל|צריך|כדאי) )*(?:עושה|עושים|לעשות|אעשה|אומר|אומרת|אומרים|אגיד|להגיד|לומר|עונה|עונים|אענה|לענות|מגיב|מגיבה|מגיבים|אגיב|להגיב) (?:(?:לו|לה|להם|אז|על זה) )*(?:כש|אם ש?|בפעם הבאה ש)(?:הוא|היא|הם|הן|אמא|אבא|בעלי|אשתי|הבן|הבת|הבוס|הבוסית|מישהו|אנשים|ה\\p{L}{2,}) (?!מת |מתה |מרביץ|מכה )`,
     'u',
   ),
 };
@@ -137,6 +137,54 @@ export const asksThen: Signs = {
 export const ofSaying: Signs = {
   en: / (?:says?|asks?|tells? me|calls me|goes|answers|replies|accuses|starts (?:with|about)|no) /u,
   he: / (?:אומר|אומרת|אומרים|יגיד|תגיד|יגידו|שואל|שואלת|ישאל|תשאל|ישאלו|עונה|יענה|תענה|קורא לי|קוראת לי) /u,
+};
+
+/** Moments in which somebody else is beside themselves. */
+export const ofHeat: Signs = {
+  en: / (?:defensive|angry|mad|upset|furious|loud|shouts?|shouting|yells?|yelling|snaps?|explodes?|cries|crying|shuts? down|closes? off|goes quiet|storms? (?:off|out)|walks? (?:off|out|away)) /u,
+  he: / (?:מתגונן|מתגוננת|מתגוננים|כועס|כועסת|כועסים|מתעצבן|מתעצבנת|צועק|צועקת|צועקים|מתפרץ|מתפרצת|נסגר|נסגרת|נעלב|נעלבת|בוכה|בוכים|שותק|שותקת|הולך באמצע|הולכת באמצע) /u,
+};
+
+/** Facts of a field, and the words that ask for one; a wish or a choice in it is none. */
+export const fields: [pool: string, of: Signs, asks: Signs][] = [
+  [
+    'who_health',
+    {
+      en: / (?:pills?|meds|medications?|medicines?|tablets?|antibiotics|ibuprofen|paracetamol|painkillers?|antidepressants?|ssris?|insulin|ritalin|vaccines?) /u,
+      he: / [ובלהמעש]{0,3}(?:כדור|כדורים|תרופה|תרופות|אנטיביוטיקה|אקמול|נורופן|משכך|משככי|ריטלין|חיסון|מרשם) /u,
+    },
+    {
+      en: / (?:(?:can|may|could) (?:i|we|you|he|she) (?:\S+ )?(?:drink|take|mix|combine|have|eat|drive|stop)|(?:ok|okay|safe|dangerous|bad|allowed) (?:to|with|if)|side effects?|wine|beer|alcohol) /u,
+      he: / (?:אפשר|מותר|אסור|בטוח|מסוכן|תופעות לוואי|יין|בירה|אלכוהול) /u,
+    },
+  ],
+  [
+    'who_work',
+    {
+      en: / (?:sabbaticals?|notice period|severance|(?:maternity|paternity|parental|sick|unpaid) (?:leave|pay|days?)|(?:holiday|vacation) days?|overtime|my rights|collective agreement) /u,
+      he: / [ובלהמש]{0,3}(?:שבתון|ימי (?:ה)?(?:מחלה|חופשה|חופש)|דמי (?:מחלה|הבראה)|פיצויים|פיצויי פיטורים|הודעה מוקדמת|חופשת לידה|שעות נוספות|חופשה ללא תשלום|זכויות|הזכויות) /u,
+    },
+    {
+      en: / (?:entitled|allowed|do (?:i|we|you) (?:even )?get|can (?:i|you|we|one) (?:even )?(?:get|take|have)|how many|how long (?:is|are)|after how|is there|owed|owe me|what (?:are|is) my) /u,
+      he: / (?:ו?מגיע(?:ה|ים|ות)? (?:לי|לנו|ל\p{L}+)|(?:כל|אחרי) כמה|כמה (?:ימי|זמן|שבועות|חודשים|פיצויים)|זכאי|זכאית|מותר|מקבלים|אפשר לקבל|מה הזכויות) /u,
+    },
+  ],
+  [
+    'who_money',
+    {
+      en: / (?:tax|taxes|vat|pension|mortgage|benefits|allowance|child support|alimony|student loan|social security|unemployment (?:pay|benefits|money)) /u,
+      he: / [ובלהמש]{0,3}(?:מס|מסים|פנסיה|משכנתא|קצבה|קצבת|דמי אבטלה|ביטוח לאומי|החזר מס|מענק|מזונות) /u,
+    },
+    {
+      en: / (?:entitled|allowed|do (?:i|we|you) (?:even )?(?:get|have to pay|pay)|can (?:i|you|we|one) (?:even )?(?:get|claim|deduct)|owed) /u,
+      he: / (?:ו?מגיע(?:ה|ים|ות)? (?:לי|לנו|ל\p{L}+)|כמה (?:מס|פנסיה|קצבה|מענק|מזונות)|זכאי|זכאית|משלמים|צריך לשלם|צריכה לשלם|מקבלים|אפשר לקבל) /u,
+    },
+  ],
+];
+/** “I’m due a sabbatical after how many years”: a question without a mark. */
+export const asksUnmarked: Signs = {
+  en: / (?:after|for) how (?:long|many|much) /u,
+  he: / מגיע(?:ה|ים|ות)? (?:לי|לנו) (?:\S+ ){1,4}כמה /u,
 };
 
 /** “What do other people do, seriously?” */
@@ -247,6 +295,20 @@ export const waysByVerb: [pool: string, signs: Signs][] = [
     {
       en: / (?:in touch|contact|reconnect|reach out|write to|message|text) /u,
       he: / (?:קשר|להתקשר|מתקשרים|מתקשר|מתקשרת|לפנות|פונים|לכתוב ל\p{L}+|כותבים ל\p{L}+) /u,
+    },
+  ],
+  [
+    'way_apologise',
+    {
+      en: / (?:say (?:\S+ )?sorry|apologi[sz]e|apologi[sz]ing|apology|make (?:it )?up (?:to|with)) /u,
+      he: / (?:סליחה|להתנצל|מתנצלים|מתנצל|מתנצלת|התנצלות|לפייס|מפייסים) /u,
+    },
+  ],
+  [
+    'way_feedback',
+    {
+      en: / (?:feedback|criticise|criticize|criticism) /u,
+      he: / (?:משוב|פידבק|ביקורת|להעיר|מעירים) /u,
     },
   ],
   [
@@ -496,6 +558,60 @@ export const answersToAsked: Record<string, Text[]> = {
       'לא חייבים לענות מיד; גם ״אחשוב על זה״ היא תשובה. מה יהיה טוב לומר אחר כך?',
     ],
   ],
+  then_calm: [
+    [
+      'It often helps to stop for a moment and say what you want together: “I’m not against you, I want us to find a way.” How would yours sound?',
+      'הרבה פעמים עוזר לעצור לרגע ולומר מה רוצים יחד: ״אני לא נגדך, חשוב לי שנמצא דרך.״ איך זה יישמע אצלך?',
+    ],
+    [
+      'One thing that people do then: say back what they heard before they answer it, and take ten minutes apart if it gets loud. Which of the two would be easier?',
+      'דבר אחד שאנשים עושים אז: לחזור על מה שנשמע לפני שעונים, ולקחת עשר דקות הפסקה אם זה מתחמם. מה מהשניים קל יותר?',
+    ],
+    [
+      'A slower voice helps, and a sentence about yourself rather than about them: “This matters to me, and it’s hard to say.” How would yours sound?',
+      'עוזר לדבר לאט, ובגוף ראשון ולא על הצד השני: ״זה חשוב לי, וקשה לי לומר את זה.״ איך זה יישמע אצלך?',
+    ],
+  ],
+  who_health: [
+    [
+      'I can’t know that, and it shouldn’t be a guess. A pharmacist can say, often by phone, or the doctor who prescribed it.',
+      'את זה אין לי איך לדעת, ואסור לנחש. אפשר לשאול בבית המרקחת, לרוב גם בטלפון, או את מי שנתן את המרשם.',
+    ],
+    [
+      'That is a question for a pharmacist or a doctor; they can see what goes together. From here it can’t be known.',
+      'זו שאלה לבית מרקחת, לרופא או לרופאה; שם רואים מה הולך יחד. מכאן אי אפשר לדעת.',
+    ],
+  ],
+  who_work: [
+    [
+      'I can’t know that. HR or the union can say, and it usually stands in the contract.',
+      'את זה אין לי איך לדעת. אפשר לשאול במשאבי אנוש או בוועד העובדים, ולרוב זה כתוב גם בחוזה.',
+    ],
+    [
+      'That depends on the contract and the country, so I can’t know it. The union or HR has the answer.',
+      'זה תלוי בחוזה ובחוק, ולכן אין לי איך לדעת. בארגון העובדים או במשאבי אנוש יש לזה תשובה.',
+    ],
+  ],
+  who_money: [
+    [
+      'I can’t know that. The office concerned can say, or the bank, or a free advice line about money.',
+      'את זה אין לי איך לדעת. אפשר לשאול במשרד שמטפל בזה, בבנק, או בקו ייעוץ שלא עולה כסף.',
+    ],
+    [
+      'Such numbers differ from place to place, so I can’t know them. The office concerned has the ones that count.',
+      'מספרים כאלה משתנים ממקום למקום, ואין לי איך לדעת אותם. במשרד שמטפל בזה יש את הנכונים.',
+    ],
+  ],
+  help_wanted: [
+    [
+      'I can help with questions, not with answers. What would help first: words for somebody, or a clearer view of it?',
+      'אפשר לעזור מכאן בשאלות, לא בתשובות. מה יעזור קודם: מילים למישהו, או מבט ברור יותר על זה?',
+    ],
+    [
+      'Then let us find what would help. Do you need words, an idea to try, or just to get it out?',
+      'אז נחפש מה יעזור. נחוצות לך מילים, רעיון לנסות, או פשוט לפרוק?',
+    ],
+  ],
   then_do: [
     [
       'What others do isn’t in your hands; your next move is. When it is so again, what would you like to do first?',
@@ -527,28 +643,25 @@ export const answersToAsked: Record<string, Text[]> = {
   advice_open: [
     [
       'I can’t know that from here. What do you lean to yourself?',
-      'את זה אין לי לדעת מכאן. לאן זה נוטה אצלך?',
+      'את זה אין לי איך לדעת. לאן הנטייה שלך?',
     ],
     [
-      'I have no good answer to that. What made the question come up now?',
-      'תשובה טובה לזה אין לי. מה העלה את השאלה עכשיו?',
+      'I can’t know that. What have you thought of already?',
+      'את זה אין לי איך לדעת. מה כבר עלה לך בראש?',
     ],
     [
       'From outside I see too little of it. Which answer would a friend get from you who asked that?',
       'מבחוץ רואים מזה מעט מדי. איזו תשובה הייתה מגיעה ממך לחבר ששואל את זה?',
     ],
     [
-      'You know more about it than I do. What do you suspect already?',
-      'לך ידוע על זה יותר ממה שידוע לי. מה כבר נדמה לך?',
+      'I know too little of it. What does it look like to you so far?',
+      'ידוע לי על זה מעט מדי. מה נראה לך בינתיים?',
     ],
     [
-      'I’d have to make something up, and I’d rather not. Which part of it is hardest to leave open?',
-      'זו תהיה המצאה, ועדיף שלא. איזה חלק מזה הכי קשה להשאיר פתוח?',
+      'That I can’t know. What would you need to know first?',
+      'את זה אין לי מאיפה לדעת. מה צריך להתברר קודם?',
     ],
-    [
-      'Nothing that I could say would fit well enough. Who knows a piece of it?',
-      'שום דבר שייאמר מכאן לא יתאים מספיק. מי יודע חלק מזה?',
-    ],
+    ['I don’t know. What would you guess?', 'אין לי תשובה לזה. מה הניחוש שלך?'],
   ],
   sense: [
     ['It makes sense to me.', 'בעיניי זה הגיוני.'],
@@ -632,6 +745,34 @@ export const answersToAsked: Record<string, Text[]> = {
     [
       'ask first whether now is a good moment. When would it be one?',
       'לשאול קודם אם זה רגע טוב. מתי הוא יהיה כזה?',
+    ],
+  ]),
+  way_apologise: offered([
+    [
+      'say what happened, without a “but”, and then that they are sorry: “I shouted, and that wasn’t right.” How would yours sound?',
+      'לומר מה קרה בלי ״אבל״, ורק אז סליחה: ״צעקתי, וזה לא היה בסדר.״ איך זה יישמע אצלך?',
+    ],
+    [
+      'keep it short: the one thing that hurt, “I’m sorry”, and what will be different. What was the one thing?',
+      'לומר בקצרה את הדבר שפגע, ״סליחה״, ומה יהיה אחרת. מה הדבר שפגע?',
+    ],
+    [
+      'ask first how it was for the other, listen to the end, and only then say sorry. When could that be?',
+      'לשאול קודם איך זה היה בצד השני, להקשיב עד הסוף, ורק אז לבקש סליחה. מתי זה יכול להיות?',
+    ],
+  ]),
+  way_feedback: offered([
+    [
+      'say one thing that happened, what came of it, and what they ask for, in that order. What is the one thing?',
+      'לומר דבר אחד שקרה, מה יצא ממנו, ומה הבקשה, בסדר הזה. מה הדבר האחד?',
+    ],
+    [
+      'speak alone and soon, of the work and not of the person: “in the last two reports”, and not “you always”. How would yours sound?',
+      'לדבר בארבע עיניים ובקרוב, על העבודה ולא על האדם: ״בשני הדוחות האחרונים״, ולא ״תמיד״. איך זה יישמע אצלך?',
+    ],
+    [
+      'ask first how the other sees it, and begin where that is right. What could be right there?',
+      'לשאול קודם איך זה נראה מהצד השני, ולהתחיל במה שנכון שם. מה יכול להיות נכון שם?',
     ],
   ]),
   way_start: offered([

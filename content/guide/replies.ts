@@ -53,7 +53,7 @@ const texts: Record<string, Text[]> = {
   ],
   exercise_warm: [
     ['No wonder that it is on your mind.', 'לא פלא שזה מעסיק אותך.'],
-    ['That is not nothing.', 'זה לא מעט.'],
+    ['I can see that it takes up room.', 'מובן שזה תופס מקום.'],
   ],
   exercise_wanted: [
     [
@@ -190,9 +190,18 @@ const texts: Record<string, Text[]> = {
     ['There is {f} in this.', 'יש בזה {f}.'],
     ['I read {f} between the words.', 'בין המילים יש {f}.'],
   ],
+  reflect_hurt: [
+    ['{c}. That hurts.', '{c}. זה פוגע.'],
+    ['{c}. No wonder that it hurts.', '{c}. לא פלא שנפגעת.'],
+    ['{c}, and it hurts.', '{c}, וזה כואב.'],
+  ],
+  name_hurt: [
+    ['I hear that it hurts.', 'נשמע שזה פגע.'],
+    ['There is a hurt in this.', 'יש בזה פגיעה.'],
+  ],
   reflect_wish: [
     ['You want to {v}.', 'מה שרצית: {v}.'],
-    ['So the direction is to {v}.', 'הכיוון הוא {v}.'],
+    ['So you would like to {v}.', 'אז מה שרצית: {v}.'],
     ['You would like to {v}. That is plain enough.', '{v}: את זה רצית.'],
   ],
   reflect_duty: [
@@ -1000,29 +1009,26 @@ const texts: Record<string, Text[]> = {
       'על זה אי אפשר לענות מבחוץ. ומה הניחוש שלך, אם מותר לנחש?',
     ],
     [
-      'I leave that question open with you. Which answer would ease things?',
-      'השאלה הזאת נשארת פתוחה. איזו תשובה הייתה מקלה?',
+      'That I can’t know. Which answer would make it easier?',
+      'את זה אין לי איך לדעת. עם איזו תשובה היה קל יותר?',
     ],
     [
       'I don’t know. You are nearer to it than I am: what do you see from there?',
       'זה לא ידוע לי. לך זה קרוב יותר: מה רואים משם?',
     ],
-    ['A real question. Since when has it been there?', 'שאלה אמיתית. ממתי היא כאן?'],
-    [
-      'I have no answer to that. What would you do with one?',
-      'אין לי על זה תשובה. מה היית רוצה לעשות איתה, לו הייתה?',
-    ],
+    ['I can’t know that. What do you think so far?', 'אין לי איך לדעת. מה נראה לך עד עכשיו?'],
+    ['I don’t know. What would you do if you knew?', 'זה לא ידוע לי. מה היית עושה, לו ידעת?'],
     [
       'That I can’t say. Which part of it can be known, and from whom?',
       'את זה אין לי איך לומר. איזה חלק מזה אפשר לדעת, וממי?',
     ],
     [
-      'No answer from here would be true enough. What makes it matter today?',
-      'מכאן קשה לענות על זה כמו שצריך. למה זה חשוב דווקא היום?',
+      'I can’t know that. What would it change for you to know?',
+      'אין לי תשובה לזה. מה היה משתנה אצלך עם תשובה?',
     ],
     [
-      'I’d have to invent an answer. What does the question do to you?',
-      'תשובה ממני תהיה המצאה. מה השאלה הזאת עושה לך?',
+      'That can’t be seen from here. What speaks for it, and what against?',
+      'את זה לא רואים מכאן. מה מדבר בעד, ומה נגד?',
     ],
   ],
   grief_decision: [
@@ -1390,8 +1396,8 @@ const texts: Record<string, Text[]> = {
       'את זה אין לי איך להכריע. נאמר כאן: {c}. לאן זה מושך?',
     ],
     [
-      'I’d only be guessing. From you I have this: {c}. What would make it easier to know?',
-      'זה יהיה רק ניחוש. ממך יש כאן את זה: {c}. מה היה עוזר לך לדעת?',
+      'I can’t know that. You said: {c}. What would make it easier to decide?',
+      'את זה אין לי מאיפה לדעת. נאמר כאן: {c}. מה היה עוזר להחליט?',
     ],
     [
       'What I think of it would help little. What I hear from you is this: {c}. What do you think of it yourself?',
@@ -1408,8 +1414,8 @@ const texts: Record<string, Text[]> = {
       'זה לא שלי להכריע. {a}, או {b}: מה מושך לראשון, ומה לשני?',
     ],
     [
-      'I’d only be guessing. If it were {a} and not {b}, what would you miss?',
-      'זה יהיה רק ניחוש. אם זה {a} ולא {b}, מה יחסר לך?',
+      'I can’t know that. If it were {a} and not {b}, what would you miss?',
+      'אין לי איך לדעת. אם זה {a} ולא {b}, מה יחסר לך?',
     ],
   ],
   your_view_bare: [
@@ -2003,7 +2009,7 @@ export const questionLines = {
   }),
   fear: questions('fear', {
     PS: [
-      ['What exactly do you see when you imagine it?', 'מה בדיוק רואים, כשמדמיינים את זה?'],
+      ['What exactly do you see when you imagine it?', 'מה עולה לך בדמיון?'],
       ['When is that fear loudest?', 'מתי הפחד הזה הכי חזק?'],
       ['What in it is the most frightening?', 'מה בזה הכי מפחיד?'],
       ['Who knows that you carry this?', 'מי עוד יודע שהפחד הזה איתך?'],
@@ -2097,7 +2103,7 @@ export const questionLines = {
       ['What is the main thing for you in that?', 'מה העיקר בשבילך בזה?'],
       ['What would you like to happen next?', 'ומה היה טוב שיקרה הלאה?'],
       ['What else is there to it?', 'ומה עוד יש בזה?'],
-      ['What would you like to be different, if anything?', 'מה היה טוב שיהיה אחרת, אם בכלל?'],
+      ['What would you like to be different, if anything?', 'יש כאן משהו שהיית רוצה לשנות?'],
       ['What would make a difference there, even a small one?', 'מה היה עושה כאן הבדל, אפילו קטן?'],
       ['What do you need most right now?', 'מה הכי נחוץ לך עכשיו?'],
     ],

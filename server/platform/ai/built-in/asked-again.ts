@@ -1,5 +1,6 @@
 import { askedAlready, asksWhich, onlySaid } from '#content/guide/protests.ts';
 import type { Language } from '#contract/shapes.ts';
+import { asksOfExercise } from './asks-exercise.ts';
 import type { ChatState } from './chat-state.ts';
 import type { Place } from './corrections.ts';
 import { normalised, wordsOf } from './normalise.ts';
@@ -9,7 +10,12 @@ import { sentencesOf } from './sentences.ts';
 
 /** A question after the last reply, or one that it left unanswered, before the rest of the message. */
 export function askedAgain(state: ChatState, reading: Reading): Heard | null {
-  return besidePhrase(state, reading) ?? questionAgain(state, reading);
+  if (asksOfExercise(state, reading)) return null;
+  return (
+    besidePhrase(state, reading) ??
+    questionAgain(state, reading) ??
+    questionSaidBack(state, reading)
+  );
 }
 
 /** “What is ‘where it sits’? I have to decide …”: words of the last reply are asked after, and the rest is the message. */
@@ -40,7 +46,8 @@ function questionAgain({ said }: ChatState, { text, language }: Reading): Heard 
   const rest = own.slice(from).map((one) => one.text);
   const asked = askedAlready[language].exec(rest.join(' '))?.groups?.['asked']?.trim();
   const before = sentencesOf(said.at(-1) ?? '', language);
-  if (asked === undefined || !before.some(({ asks }) => asks)) return null;
+  const isRejected = from > 0 && asksWhat.test(asked ?? '');
+  if (asked === undefined || (!isRejected && !before.some(({ asks }) => asks))) return null;
   const isWhether = language === 'en' && / asked(?: you)? (?:if|whether) /iu.test(text);
   const question = isWhether ? `Do you think ${asked}?` : `${asked}?`;
   return {
@@ -49,11 +56,66 @@ function questionAgain({ said }: ChatState, { text, language }: Reading): Heard 
   };
 }
 
+/** “Didn’t ask that. I asked what to do about them”: a question by itself. */
+const asksWhat = /^(?:what|how) to \p{L}|^(?:מה|איך) (?:עושים|אומרים|ל\p{L}{3,})/u;
+
 /** “Which decision?? I didn’t ask to decide anything.” */
 const rejects = {
-  en: /^ (?:(?:what|which) \S+|i (?:didn't|didnt|never) (?:ask|asked) (?:to|you to) (?:\S+ ){0,3}\S+) $/u,
+  en: /^ (?:(?:what|which) \S+|i (?:didn't|didnt|never) (?:ask|asked) (?:to|you to) (?:\S+ ){0,3}\S+|(?:no |i )*(?:didn't|didnt|did not|never) (?:ask|asked) (?:that|this|for that)(?: \S+)?) $/u,
   he: /^ (?:(?:איזה|איזו|מה) \S+|(?:אני )?לא (?:ביקשתי|שאלתי) (?:\S+ ){0,3}\S+) $/u,
 };
+
+/** “How would I like it to be? I’d like her back”: the question of the guide, said back before its answer. */
+function questionSaidBack({ lastReply }: ChatState, { text, language }: Reading): Heard | null {
+  const [question] = sentencesOf(lastReply, language)
+    .filter((one) => one.text.includes('?'))
+    .slice(-1);
+  const [first, ...rest] = sentencesOf(text, language);
+  if (!question || !first) return null;
+  const asked = wordsOf(turned(question.normal, language));
+  const own = wordsOf(turned(first.normal, language));
+  const blank = unsure[language].exec(first.normal);
+  if (rest.length === 0) {
+    // “idk touches me??”
+    const isOfIt =
+      blank !== null &&
+      own.length <= blankWordsMax &&
+      wordsOf(turned(first.normal.replace(blank[0], ' '), language)).every((word) =>
+        asked.includes(word),
+      );
+    return isOfIt && own.length > wordsOf(blank[0]).length
+      ? plainly(blank[0].trim(), language)
+      : null;
+  }
+  const isSame =
+    first.text.includes('?') &&
+    own.length >= repeatedWordsMin &&
+    own.length >= asked.length - 2 &&
+    own.filter((word) => asked.includes(word)).length >= own.length * 0.7;
+  return isSame ? plainly(rest.map((one) => one.text).join(' '), language) : null;
+}
+const repeatedWordsMin = 3;
+const blankWordsMax = 6;
+const unsure = {
+  en: / (?:idk|dunno|i dunno|i don't know|i dont know|i guess|yes i think|i think) /u,
+  he: / (?:לא יודע|לא יודעת|אין לי מושג) /u,
+};
+
+function plainly(text: string, language: Language): Heard {
+  return { reading: readingOf(text, language), protest: null };
+}
+
+/** Without the difference between “I” and “you”. */
+function turned(normal: string, language: Language): string {
+  return language === 'en'
+    ? normal
+        .replaceAll(/ (?:i|me)(?= )/gu, ' you')
+        .replaceAll(/ (?:my|mine)(?= )/gu, ' your')
+        .replaceAll(/ am(?= )/gu, ' are')
+    : normal
+        .replaceAll(/(?<=\p{L})תי(?= )/gu, 'ת')
+        .replaceAll(/ (לי|שלי|אותי|אצלי|בשבילי)(?= )/gu, (word) => ` ${word.trim().slice(0, -1)}ך`);
+}
 
 /** “What step? I only said that I’m stressed”: what was said is the message. */
 export function onlySaidBeside({ units, at }: Place, language: Language) {

@@ -4,9 +4,12 @@ import {
   asksMind,
   asksSense,
   asksWay,
+  asksUnmarked,
   asksWeighing,
+  fields,
 } from '#content/guide/asked.ts';
 import type { Language } from '#contract/shapes.ts';
+import { asksOfExercise } from './asks-exercise.ts';
 import { sidesOf } from './dilemma-sides.ts';
 import { draft } from './draft.ts';
 import { type JudgedKind, judgedAnswer, judgedKind, reportsQuestion } from './judged.ts';
@@ -17,6 +20,7 @@ import { askOfMatter } from './own-answers.ts';
 import { ofApp, wayOf } from './own-questions.ts';
 import { isEchoed, namesOnly } from './real-questions.ts';
 import { sentencesOf } from './sentences.ts';
+import { speaksToGuide } from './to-guide.ts';
 
 type Kind = 'mind' | 'weighing' | 'way' | 'sense' | 'silly';
 
@@ -49,7 +53,10 @@ const wordsMax = 22;
 export function answerAsked(moment: Moment): Draft | null {
   const { reading, state, protest } = moment;
   const { topic, intent } = reading;
+  if (asksOfExercise(state, reading)) return null;
   if (protest?.isAlone || state.closed || intent === 'commitment') return null;
+  const fact = factAsked(moment);
+  if (fact) return answered(moment, fact);
   const idea = ideaAsked(moment);
   if (idea) return answered(moment, idea);
   const kind = kindAsked(moment);
@@ -63,18 +70,42 @@ export function answerAsked(moment: Moment): Draft | null {
   return answered(moment, answers[kind](moment));
 }
 
+/** “Can I drink wine with my pills?”: it can’t be known here, and who knows it is named. */
+function factAsked(moment: Moment): Said | null {
+  const { language, text, topic } = moment.reading;
+  if (topic === 'legal') return null;
+  const asked = sentencesOf(text, language).findLast(
+    ({ asks, normal }) => asks || asksUnmarked[language].test(normal),
+  );
+  if (!asked || asked.wordCount > wordsMax) return null;
+  const { normal } = asked;
+  const field = fields.find(
+    ([, of, asks]) => of[language].test(normal) && asks[language].test(normal),
+  );
+  return field ? sayLine(moment, field[0]) : null;
+}
+
 /** “Just give me an idea”: one modest try, by the act that is named here or in the last messages. */
 function ideaAsked(moment: Moment): Said | null {
   const { state, reading } = moment;
   const { language, normal, words, text } = reading;
-  if (!asksIdea[language].test(normal) || words.length > wordsMax) return null;
+  const wantsHelp =
+    words.length <= helpWordsMax &&
+    help.test(normal) &&
+    !text.includes('?') &&
+    speaksToGuide(normal, language);
+  if ((!wantsHelp && !asksIdea[language].test(normal)) || words.length > wordsMax) return null;
   if (ofWorld.test(normal)) return null;
   if (isMourning(state) || state.griefFor > 0 || state.joyFor > 0) return null;
   const isNamed = names[language].test(normal);
   if (!isNamed && state.said.length === 0) return null;
   state.quietFor = 0;
+  if (wantsHelp && !isNamed) return sayLine(moment, 'help_wanted');
   return wayOf(moment, isNamed ? text : state.said.slice(-2).join(' '));
 }
+/** “I thought you’d help me”. */
+const helpWordsMax = 7;
+const help = / (?:help|ש?תעזור|ש?תעזרי) /u;
 const names = {
   en: / (?:how|what) (?:to|do|can|could|should|i|we|people) /u,
   he: / (?:איך|מה) \p{L}{2,} /u,
@@ -104,7 +135,10 @@ function kindAsked(moment: Moment): Kind | Judged | null {
   const { language, text } = reading;
   const asked = sentencesOf(text, language).findLast(
     (sentence) =>
-      sentence.asks || sentence.text.includes('?') || reportsQuestion(sentence.normal, language),
+      sentence.asks ||
+      sentence.text.includes('?') ||
+      unmarkedWeighing.test(sentence.normal) ||
+      reportsQuestion(sentence.normal, language),
   );
   if (!asked || asked.wordCount > wordsMax || ofTheApp(asked.normal, language)) return null;
   if (isEchoed(asked, text, language) || namesOnly(asked.text, asked.normal, language)) return null;
@@ -116,15 +150,17 @@ function kindAsked(moment: Moment): Kind | Judged | null {
   if (isMarked && asksSense[language].test(normal)) return 'sense';
   if (asksMind[language].test(normal) && (isMarked || asksGuide.test(normal))) return 'mind';
   const isOpen = state.offer === null || state.offer.kind === 'stage';
-  if (isOpen && isMarked && asksWeighing[language].test(normal)) return 'weighing';
+  if (isOpen && (isMarked || unmarkedWeighing.test(normal)) && asksWeighing[language].test(normal))
+    return 'weighing';
   return isOpen && asksWay[language].test(normal) ? 'way' : null;
 }
+const unmarkedWeighing = / (?:or what|או מה) $/u;
 const asksGuide = / (?:do you think|לדעתך) /u;
 
 /** “You” asks the guide for its view or means people, and is no sign of the app here. */
 function ofTheApp(normal: string, language: Language): boolean {
   const own = normal.replace(
-    / (?:do|does|can|did) you (?=\p{L})| you (?:think|know|reckon) | (?:אתה|את) (?:חושב|חושבת|מבין|מבינה|אומר|אומרת) | לך /gu,
+    / (?:do|does|can|did) you (?=\p{L})| (?:you|you'd|you'll) (?:could |can |would )?(?=(?:tell|show|help) me )| you (?:think|know|reckon) | (?:אתה|את) (?:חושב|חושבת|מבין|מבינה|אומר|אומרת) | לך /gu,
     ' ',
   );
   return ofApp[language].test(own);
@@ -139,7 +175,10 @@ const answers: Record<Kind, (moment: Moment) => Said | null> = {
     if (isMourning(moment.state)) return sayLine(moment, 'grief_decision', 'stay_with');
     if (sidesOf(moment)) return null;
     if (asksVerdict.test(moment.reading.normal)) return sayLine(moment, 'judgement', 'advice_open');
-    const idea = moment.slots.c === undefined ? null : sayLine(moment, 'reflect');
+    // “Do I just write it or what”: what stands before it is not what is weighed.
+    const isOwn = moment.slots.c !== undefined && !moment.reading.text.includes('?');
+    const isOnly = isOwn && unmarkedWeighing.test(moment.reading.normal);
+    const idea = moment.slots.c === undefined || isOnly ? null : sayLine(moment, 'reflect');
     return joined(moment, idea, sayLine(moment, 'advice', 'advice_open', 'question_open'));
   },
   way: (moment) => wayOf(moment, moment.reading.text),

@@ -1,4 +1,5 @@
 import { ownPhrases } from '#content/guide/own-phrases.ts';
+import { asksOfExercise } from './asks-exercise.ts';
 import { draft } from './draft.ts';
 import { joined, sayLine } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
@@ -9,7 +10,7 @@ const wordsMax = 14;
 export function answerOwnPhrase(moment: Moment): Draft | null {
   const { state, reading } = moment;
   const { language, normal, words } = reading;
-  if (words.length > wordsMax || state.closed) return null;
+  if (words.length > wordsMax || state.closed || asksOfExercise(state, reading)) return null;
   const phrase = ownPhrases.find(
     ({ said, asked }) => said[language].test(state.lastReply) && asked[language].test(normal),
   );

@@ -41,6 +41,11 @@ const opened = [
   'What happens in the first minute after the file opens?',
   'מה קורה בדקה הראשונה אחרי שהקובץ נפתח?',
 ];
+const occasion = [
+  'What happened last, so that it is on your mind today?',
+  'מה קרה לאחרונה, שזה מעסיק אותך היום?',
+];
+const now = ['What makes it come up now?', 'מה גרם לזה לעלות עכשיו?'];
 const next = ['What would you like to happen next?', 'ומה היה טוב שיקרה הלאה?'];
 const other = ['What does it do for you?', 'מה זה נותן לך?'];
 
@@ -105,6 +110,11 @@ test.each([
   ['en', brought, ['today i missed nursery pickup', 'i felt like the worst mum']],
   ['he', brought, ['היום איחרתי לגן', 'הרגשתי האמא הכי גרועה']],
   ['en', inside, ['that i’m gonna fail and have to tell my mum']],
+  ['en', occasion, ['sunday is moms 60th and i have to give a speech']],
+  ['en', occasion, ['my exam is tomorrow']],
+  ['en', now, ['I have to decide by Wednesday']],
+  ['he', occasion, ['ביום חמישי יש לנו שיחה']],
+  ['he', now, ['אתמול בלילה רבנו']],
   ['he', inside, ['שאני הולכת להיכשל']],
 ] as const)('%s: %j is not asked after %j', (language, line, texts) => {
   expect(isGiven([...line], language, texts)).toBe(true);

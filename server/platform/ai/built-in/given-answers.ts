@@ -151,6 +151,17 @@ const answerable: Answerable[] = [
       he: / (?:היום|הבוקר|אתמול|אמש|הערב) (?:\S+ ){2}/u,
     },
   },
+  // The occasion of a first message.
+  {
+    asks: {
+      en: /(?:what made you write about it|so that it is on your mind today|what makes it come up now|what brings it up)/iu,
+      he: /(?:מה הביא אותך לכתוב|שזה מעסיק אותך היום|מה גרם לזה לעלות עכשיו)/u,
+    },
+    gives: {
+      en: / (?:today|yesterday|tonight|tomorrow|tmrw|tmr|(?:last|this|next) (?:night|week|month|weekend|morning|evening|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?:on |by |until |till |this |next |every )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|in (?:\S+ )?(?:days|weeks|hours)|in an? (?:day|week|hour)|deadline|an? (?:exam|interview|wedding|funeral) (?:on|in|tomorrow|next)) /u,
+      he: / [ובלמשהכ]{0,3}(?:היום|אתמול|אמש|הערב|הלילה|הבוקר|מחר|מחרתיים|השבוע|יום (?:ראשון|שני|שלישי|רביעי|חמישי|שישי)|ראשון הקרוב|שבת|סוף השבוע|שבוע (?:שעבר|הבא)|חודש (?:שעבר|הבא)|בעוד (?:יום|יומיים|שבוע|שבועיים|חודש)|עוד (?:יומיים|שבוע|שבועיים)) /u,
+    },
+  },
   // Words to oneself.
   {
     asks: {

@@ -7,6 +7,7 @@ import {
   asksTone,
   asksView,
   asksWorth,
+  ofHeat,
   ofSaying,
   ownPlan,
   ownText,
@@ -21,6 +22,7 @@ import { joined, type Said, sayLine } from './lines.ts';
 import type { Moment } from './moment.ts';
 import { normalised } from './normalise.ts';
 import type { Sentence } from './sentences.ts';
+import { speaksToGuide } from './to-guide.ts';
 
 /** Questions of judgement: about oneself, about others, and about one’s own text or plan. */
 export type JudgedKind =
@@ -35,8 +37,8 @@ export type JudgedKind =
   | 'leave';
 
 const reported = {
-  en: / (?:asked (?:you )?(?:if|whether)|(?:didn't|haven't|didnt|never) (?:answer|answered|say|said|tell me|told me)) /u,
-  he: / (?:שאלתי אם|ענית) /u,
+  en: / (?:asked (?:you )?(?:if|whether)|you (?:could |can |would )?(?:tell|show|help) me|help me know|(?:didn't|haven't|didnt|never) (?:answer|answered|say|said|tell me|told me)) /u,
+  he: / (?:שאלתי אם|ענית|ש?(?:תגיד|תגידי|תסביר|תסבירי|תראה|תראי) לי) /u,
 };
 
 /** “I asked if it’s a good question”, “you didn’t say what I do if she laughs”: asked again, without a mark. */
@@ -103,7 +105,13 @@ export function judgedAnswer(moment: Moment, kind: JudgedKind): Said | null {
     case 'usual':
       return withMore('others_usual', 'usual_after');
     case 'then':
-      return sayLine(moment, ofSaying[language].test(normal) ? 'then_say' : 'then_do');
+      return sayLine(
+        moment,
+        ...(ofHeat[language].test(normal) ? ['then_calm'] : []),
+        ofSaying[language].test(normal) && !speaksToGuide(normal, language)
+          ? 'then_say'
+          : 'then_do',
+      );
     case 'peers':
       return isMourning(state)
         ? sayLine(moment, 'grief_question', 'stay_with')

@@ -66,7 +66,7 @@ export function heardAsRemark(state: ChatState, reading: Reading): Reading {
     const [remark] = remarksIn(text, language);
     if (remark && (intent !== 'joy' || !remark.isGlad)) return { ...reading, intent: 'story' };
   }
-  if (words.length <= blankWordsMax && leaves.test(normal))
+  if ((words.length <= blankWordsMax && leaves.test(normal)) || ends[language].test(normal))
     return { ...reading, intent: 'goodbye' };
   // “My husband wants to, I don’t know”: more than not knowing.
   if (intent === 'dont_know' && words.length > blankWordsMax && reading.feelings.length === 0)
@@ -93,6 +93,11 @@ const mayBeRemark = new Set<Intent>([
 ]);
 /** “Whatever. Bye.” */
 const leaves = / (?:bye|byee+|goodnight|good night|cya|see ya|ביי|להתראות|לילה טוב|יאללה ביי) $/u;
+/** “… ok thats it from me”: a farewell, whatever stands before it. */
+const ends = {
+  en: / (?:(?:that's|thats|that is) (?:it|all) from me|i'm off now|im off now)(?: (?:then|today|tonight|for (?:now|today|tonight)|thanks|thank you|cheers|bye)){0,2} $/u,
+  he: / (?:זהו מצדי|זהו מצידי|זה הכול מצידי|זהו להיום)(?: (?:תודה|ביי|לילה טוב|בינתיים)){0,2} $/u,
+};
 const remarkWordsMax = 12;
 /** “Shame”, as an answer: a longer complaint is one. */
 const againstGuide = new Set<Intent>(['insult', 'refusal', 'boredom']);

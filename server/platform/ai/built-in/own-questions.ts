@@ -1,6 +1,7 @@
 import { asksThen, tellsApart, waysByVerb, writesText } from '#content/guide/asked.ts';
 import type { Intent } from '#content/guide/intents.ts';
 import type { Language } from '#contract/shapes.ts';
+import { asksOfExercise } from './asks-exercise.ts';
 import { dilemmaIn } from './dilemma.ts';
 import { draft } from './draft.ts';
 import { englishClause } from './english-words.ts';
@@ -43,6 +44,7 @@ const wordsMax = 16;
 
 /** A question about the person’s own life is held as theirs: an exception or a small try is asked about. */
 export function answerOwnHow(moment: Moment): Draft | null {
+  if (asksOfExercise(moment.state, moment.reading)) return null;
   return answerGivenSentence(moment) ?? answerHow(moment);
 }
 

@@ -9,6 +9,7 @@ import { normalised } from './normalise.ts';
 import { pointOf } from './point.ts';
 import { leaningIn, quotations, withoutQuotations } from './quotes.ts';
 import { sentencesOf } from './sentences.ts';
+import { speaksToGuide } from './to-guide.ts';
 import { wholeMirrors, withSpeaker } from './whole-sentences.ts';
 
 /** Words that somebody said, after a colon. */
@@ -59,7 +60,10 @@ export function ownWordsOf(written: string, language: Language): OwnWords {
     .split(/(?<=[.!?…])\s+|\n/u)
     .toReversed();
   const clauseMirrors = clausesOf(point, language)
-    .filter(({ isQuestion, normal }) => !isQuestion && !isShaming(normal, language))
+    .filter(
+      ({ isQuestion, normal }) =>
+        !isQuestion && !isShaming(normal, language) && !speaksToGuide(normal, language),
+    )
     .flatMap((clause) => {
       // “That he’ll go and I’ll have to pay”: what is feared is no fact.
       const isFeared = beginnings.some(
@@ -86,7 +90,9 @@ export function ownWordsOf(written: string, language: Language): OwnWords {
     mirrors: mirrors.filter(({ source }) => !insultsSelf[language].test(normalised(source))),
     people: textsOf(mentions, 'person'),
     things: textsOf(mentions, 'thing'),
-    aims: clauses.flatMap((clause) => aims(clause.text)),
+    aims: clauses
+      .filter(({ normal }) => !speaksToGuide(normal, language))
+      .flatMap((clause) => aims(clause.text)),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/shapes.ts';
 import { withoutLesser } from './lesser-sentences.ts';
 import { normalised, wordsOf } from './normalise.ts';
+import { speaksToGuide } from './to-guide.ts';
 
 /** “But I said that I want …”: the person says once more what they came for. */
 const insists = {
@@ -16,8 +17,8 @@ const fillers = {
 
 /** Words to the guide about its own, and the end of a chat. */
 const asides = {
-  en: "like i said|as i said|(?:\\S+ ){0,2}(?:like|as) i (?:already )?said|i (?:already )?(?:said|told you) (?:so|that|it|already)|i (?:didn't|didnt|did not|never) (?:ask|say|mention|mean)(?:ed)? (?:\\S+ ?){1,7}|(?:i'm |im )?not sure what (?:you|u) mean(?: \\S+){0,5}|i (?:don't|dont|didn't|didnt) (?:get|understand|follow) (?:the|that|your|this|what you)(?: \\S+){0,4}|it was (?:just |only )?a joke|(?:it's|its) not (?:really )?a (?:big |deep )?question|(?:it's|its) just (?:my|a|the) \\S+|i have now|that was the main (?:bit|thing|part)|i haven't (?:even )?said the main (?:bit|thing|part)|(?:that's|thats) what (?:i'm|im|i was) saying|(?:please )?stop asking(?: \\S+){0,3}|where did that come from|ouch(?: \\S+){0,7}|(?:that|it) came out \\S+(?: but yes)?|wish me luck(?: \\S+){0,2}|(?:\\S+ ){0,4}(?:gotta|got to|have to) (?:go|run)|what (?:does|has) that (?:have|got) to do(?: \\S+){0,5}|i meant (?!.*(?:n't|wont|cant|dont|doesnt|will|would|can|is|are|was|were) )(?:\\S+ ?){1,8}|(?:(?:that|it|this) )?sounds? (?:right|good|true|nice|fair)(?: but (?:it |that )?(?:doesn't|doesnt|does not) (?:really )?help(?: me)?(?: \\S+){0,2})?|(?:this is|that's|thats) (?:a bit |very )?(?:too )?theoretical(?: \\S+){0,2}|i only just (?:started|began)",
-  he: '(?:זה )?(?:נשמע|נראה) (?:לי )?(?:נכון|הגיוני|טוב|יפה)(?: אבל (?:זה )?לא (?:ממש )?עוזר(?: לי)?(?: \\S+){0,2})?|כבר אמרתי(?: לך)?|אמרתי(?: לך)?(?: כבר)?|(?:\\S+ ){0,3}כבר אמרתי|זה מה שאמרתי|לא הבנתי (?:את השאלה|אותך|מה (?:אתה|את|הכוונה)|למה (?:אתה|את)|איזה)(?: \\S+){0,6}|לא ביקשתי(?: \\S+){1,3}|(?:על )?\\S+ לא דיברתי(?: בכלל)?|לא דיברתי על \\S+(?: בכלל)?|(?:זה|זה היה) (?:רק )?(?:ביטוי|בצחוק)|זה קצת תיאורטי(?: \\S+){0,2}|(?:אתה|את) לא (?:מחליט|מחליטה) בשבילי|די עם (?:\\S+ ?){1,3}|מה (?:זה )?(?:קשור|הקשר)(?: \\S+){0,3}|שוב \\S+|זה לא (?:על |קשור ל)?\\S+|אף אחד לא (?:בסכנה|נפגע|חונק)(?: \\S+){0,3}|אין (?:לי )?מחשבות כאלה|לא רוצה למות|מאיפה זה (?:הגיע|בא)|אני בסדר|רק התחלנו|למה מספיק',
+  en: "like i said|as i said|(?:\\S+ ){0,2}(?:like|as) i (?:already )?said|i (?:already )?(?:said|told you) (?:so|that|it|already)|(?:i )?(?:didn't|didnt|did not|never) (?:ask|say|mention|mean)(?:ed)? (?:\\S+ ?){1,7}|(?:\\S+ )?(?:that's|thats|that is) (?:it|all) from me(?: \\S+){0,3}|i'm off now|im off now|(?:i'm |im )?not sure what (?:you|u) mean(?: \\S+){0,5}|i (?:don't|dont|didn't|didnt) (?:get|understand|follow) (?:the|that|your|this|what you)(?: \\S+){0,4}|it was (?:just |only )?a joke|(?:it's|its) not (?:really )?a (?:big |deep )?question|(?:it's|its) just (?:my|a|the) \\S+|i have now|that was the main (?:bit|thing|part)|i haven't (?:even )?said the main (?:bit|thing|part)|(?:that's|thats) what (?:i'm|im|i was) saying|(?:please )?stop asking(?: \\S+){0,3}|where did that come from|ouch(?: \\S+){0,7}|(?:that|it) came out \\S+(?: but yes)?|wish me luck(?: \\S+){0,2}|(?:\\S+ ){0,4}(?:gotta|got to|have to) (?:go|run)|what (?:does|has) that (?:have|got) to do(?: \\S+){0,5}|i meant (?!.*(?:n't|wont|cant|dont|doesnt|will|would|can|is|are|was|were) )(?:\\S+ ?){1,8}|(?:(?:that|it|this) )?sounds? (?:right|good|true|nice|fair)(?: but (?:it |that )?(?:doesn't|doesnt|does not) (?:really )?help(?: me)?(?: \\S+){0,2})?|(?:this is|that's|thats) (?:a bit |very )?(?:too )?theoretical(?: \\S+){0,2}|i only just (?:started|began)",
+  he: 'זהו (?:מצדי|מצידי|להיום)|(?:זה )?(?:נשמע|נראה) (?:לי )?(?:נכון|הגיוני|טוב|יפה)(?: אבל (?:זה )?לא (?:ממש )?עוזר(?: לי)?(?: \\S+){0,2})?|כבר אמרתי(?: לך)?|אמרתי(?: לך)?(?: כבר)?|(?:\\S+ ){0,3}כבר אמרתי|זה מה שאמרתי|לא הבנתי (?:את השאלה|אותך|מה (?:אתה|את|הכוונה)|למה (?:אתה|את)|איזה)(?: \\S+){0,6}|לא ביקשתי(?: \\S+){1,3}|(?:על )?\\S+ לא דיברתי(?: בכלל)?|לא דיברתי על \\S+(?: בכלל)?|(?:זה|זה היה) (?:רק )?(?:ביטוי|בצחוק)|זה קצת תיאורטי(?: \\S+){0,2}|(?:אתה|את) לא (?:מחליט|מחליטה) בשבילי|די עם (?:\\S+ ?){1,3}|מה (?:זה )?(?:קשור|הקשר)(?: \\S+){0,3}|שוב \\S+|זה לא (?:על |קשור ל)?\\S+|אף אחד לא (?:בסכנה|נפגע|חונק)(?: \\S+){0,3}|אין (?:לי )?מחשבות כאלה|לא רוצה למות|מאיפה זה (?:הגיע|בא)|אני בסדר|רק התחלנו|למה מספיק',
 };
 
 const isAside = {
@@ -123,6 +124,8 @@ export function pointOf(text: string, language: Language): string {
   const said = insisted ? text.slice(insisted.index + insisted[0].length) : text;
   const sentences = said.split(/(?<=[.!?…\n])\s+|\n/u).filter((one) => one.trim() !== '');
   const kept: string[] = [];
+  const end = sentences.at(-1) ?? '';
+  if (weighsAtEnd.test(normalised(end))) return end.trim();
   const [answer] = sentences.flatMap(
     (one) => labelled(withoutPutAway(one, language), language) ?? [],
   );
@@ -150,21 +153,25 @@ export function pointOf(text: string, language: Language): string {
   return withoutLesser(kept, language).join(' ').trim();
 }
 
+/** “I finished mine. Do I just write theirs or what”: the question is the matter. */
+const weighsAtEnd = / (?:or what|או מה) $/u;
+
 function isAskedBack(sentence: string): boolean {
   return /\?\s*$/u.test(sentence) && wordsOf(normalised(sentence)).length <= askedBackWordsMax;
 }
 
 /** A sentence without the asides at its beginning and its end; empty where there is nothing else. */
 function bare(sentence: string, language: Language): string {
-  const aside = isAside[language];
-  if (aside.test(normalised(sentence))) return '';
+  const isLeft = (part: string) =>
+    isAside[language].test(part) || (!part.includes(' ? ') && speaksToGuide(part, language));
+  if (isAside[language].test(normalised(sentence))) return '';
   const parts = sentence.split(/(?<=[,;])\s+/u);
-  while (aside.test(normalised(parts[0] ?? ''))) parts.shift();
+  while (parts.length > 0 && isLeft(normalised(parts[0] ?? ''))) parts.shift();
   const end = /[.!?…]+\s*$/u.exec(sentence)?.[0] ?? '';
   let cut = false;
   const endsAside = () => {
     const last = normalised(parts.at(-1) ?? '');
-    return parts.length > 1 && aside.test(last) && !hedge[language].test(last);
+    return parts.length > 1 && isLeft(last) && !hedge[language].test(last);
   };
   while (endsAside()) cut = parts.pop() !== undefined;
   const rest = parts.join(' ');

@@ -14,6 +14,7 @@ import {
 import { asksMind } from '#content/guide/asked.ts';
 import { reproaches } from '#content/guide/complaints.ts';
 import type { Language } from '#contract/shapes.ts';
+import { asksOfExercise } from './asks-exercise.ts';
 import type { ChatState } from './chat-state.ts';
 import {
   type Correction,
@@ -76,7 +77,7 @@ const unitEnds = /(?<=[.!?…,;:–—\n])\s+/u;
 
 /** A message without its protest about the guide’s last line, which is admitted before the rest is answered. */
 export function withoutProtest(state: ChatState, reading: Reading): Heard {
-  if (state.turn === 0) return { reading, protest: null };
+  if (state.turn === 0 || asksOfExercise(state, reading)) return { reading, protest: null };
   const heard = withoutWait(state, reading) ?? remindedMatter(state, reading);
   return heard ?? withoutObjection(state, reading) ?? { reading, protest: null };
 }

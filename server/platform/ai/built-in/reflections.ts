@@ -28,7 +28,12 @@ export function reflection(moment: Moment): Said | null {
     // One Hebrew word says too little alone: “לצאת”.
     (reading.language === 'en' || aim.text.includes(' ')) &&
     slots.c === undefined;
-  const special = namesItself(moment) ? [] : (openingOf[reading.intent] ?? []);
+  const isHurt = reading.feelings.some(
+    ({ feeling }) => feeling.id === 'hurt' && feeling.label[reading.language] === slots.f,
+  );
+  const known = openingOf[reading.intent] ?? [];
+  const own = isHurt && reading.intent === 'feeling' ? ['reflect_hurt', 'name_hurt'] : known;
+  const special = namesItself(moment) ? [] : own;
   return (
     (inAim && isOfAim ? sayLine(inAim, openingOfAim[aim.kind]) : null) ??
     sayLine(moment, ...(reading.intent === 'joy' ? special : special.slice(0, 1))) ??
