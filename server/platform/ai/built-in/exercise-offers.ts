@@ -2,6 +2,7 @@ import { exercises, goOnWriting } from '#content/guide/exercises.ts';
 import type { Exercise } from '#content/guide/exercises/exercise.ts';
 import type { ChatState } from './chat-state.ts';
 import { agreesTo } from './consent.ts';
+import { type Dilemma, dilemmaIn } from './dilemma.ts';
 import { draft } from './draft.ts';
 import {
   exerciseOf,
@@ -171,7 +172,10 @@ export function answerOfferedExercise(moment: Moment): Draft | null {
     return draft(moment, 'exercise_how', joined(moment, sayLine(moment, 'exercise_how')));
   }
   const ways = exerciseOf('ways');
-  if (ways && mustDecide[reading.language].test(reading.normal)) return begin(moment, ways);
+  if (ways && mustDecide[reading.language].test(reading.normal)) {
+    state.dilemma = dilemmaIn(reading.text, reading.language) ?? sidesIn(reading) ?? state.dilemma;
+    return begin(moment, ways);
+  }
   const chosen = chosenOf(offered, reading, since === 1);
   if (chosen) return begin(moment, chosen);
   if (since > 1 ? !goesOnWriting(reading) : !declines(reading)) return null;
@@ -204,6 +208,16 @@ function asksHow({ normal, language, intent, words }: Reading): boolean {
     (isShort && (intent === 'ask_meaning' || how[language].test(normal)))
   );
 }
+/** “I have to decide whether to talk to him or just find another flatmate.” */
+const sides = {
+  en: /decide (?:whether|if|between) (?:to )?(?<a>[^,.?!\n]{3,60}?) or (?:just |simply |to )*(?<b>[^,.?!\n]{3,60})/iu,
+  he: /להחליט (?:האם|אם|בין) (?<a>[^,.?!\n]{3,60}?) או (?:פשוט )?(?<b>[^,.?!\n]{3,60})/u,
+};
+function sidesIn({ text, language }: Reading): Dilemma | null {
+  const { a, b } = sides[language].exec(text)?.groups ?? {};
+  return a && b ? { a: a.trim(), b: b.trim() } : null;
+}
+
 /** “What’s the four numbers thing?” */
 const asksOfExercise = {
   en: /^ (?:\S+ ){0,4}(?:what's|whats|what is|what are) (?:the |that |this |those )?(?:\S+ ){0,3}(?:numbers|moment|words|ways|worry|stock|side by side)(?: \S+){0,3} $/u,

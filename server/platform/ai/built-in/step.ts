@@ -30,6 +30,9 @@ const darkFeelingMin = 3;
 export function answerCommitment(whole: Moment): Draft | null {
   const moment = decidedLast(withoutDrafted(whole));
   const { reading, state } = moment;
+  // A duty that a chat begins with is its matter, and no step yet.
+  const isMatter = state.turn === 0 && reading.words.length > dutyWordsMax;
+  if (isMatter && mustDo[reading.language].test(reading.normal)) return null;
   if (isDark(moment) || isHabit(reading.normal, reading.language)) return null;
   if (reading.text.includes('?') && asksWhat[reading.language].test(reading.normal)) return null;
   if (asksHelp[reading.language].test(reading.normal)) return answerHelp(moment);
@@ -78,6 +81,13 @@ const resolves = {
 const drafted = {
   en: /^(?<head>[^?]{4,160}[.!,:–—-])\s+(?:something|sth|anything) like[ ,:](?=.*\byou)/isu,
   he: /^(?<head>[^?]{4,160}[.!,:–—-])\s+(?:משהו (?:כמו|בסגנון)|בסגנון)[ ,:](?=.*(?<!\p{L})(?:לך|בך|אותך|שלך|איתך|עליך|אליך|ממך|אתה|את)(?!\p{L}))/su,
+};
+
+/** A few words alone are a plan: “I have to call the bank tomorrow”. */
+const dutyWordsMax = 7;
+const mustDo = {
+  en: / (?:have|need|got|supposed) to /u,
+  he: / ו?(?:צריך|צריכה|חייב|חייבת|אמור|אמורה) /u,
 };
 
 /** “But what do I do when he says ‘deal with it’?”: a question, whatever is quoted in it. */
