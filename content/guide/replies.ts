@@ -67,7 +67,7 @@ const texts: Record<string, Text[]> = {
       'The words have to come from you, and the questions from me.',
       'המילים צריכות לבוא ממך, והשאלות ממני.',
     ],
-    ['We put them together from what you know.', 'נרכיב אותן ממה שכבר ידוע לך.'],
+    ['We put them together from what you know.', 'נרכיב את המילים ממה שכבר ידוע לך.'],
   ],
   exercise_how: [
     [
@@ -135,7 +135,7 @@ const texts: Record<string, Text[]> = {
   ],
   exercise_arrived: [
     ['Then that is your answer already.', 'אז התשובה שלך כבר כאן.'],
-    ['You have got there before the questions.', 'הגעת לזה לפני השאלות.'],
+    ['There it is.', 'אז הנה זה.'],
   ],
   exercise_skip: [
     ['Then that one stays open.', 'אז זה נשאר פתוח.'],
@@ -2164,6 +2164,8 @@ export const questionLines = {
 /** Gestures as words. */
 export const gestureWords: { signs: string; en: string; he: string; valence: '+' | '-' | '0' }[] = [
   { signs: '😭😢🥺😿💧😥', en: 'tears', he: 'דמעות', valence: '-' },
+  { signs: '🕯🪦', en: 'a candle', he: 'נר', valence: '-' },
+  { signs: '🕊', en: 'a dove', he: 'יונה', valence: '-' },
   { signs: '💔', en: 'a broken heart', he: 'לב שבור', valence: '-' },
   { signs: '😡😠🤬👿💢😤', en: 'anger', he: 'כעס', valence: '-' },
   { signs: '😞😔😟🙁☹😣😖😩😫', en: 'heaviness', he: 'כובד', valence: '-' },

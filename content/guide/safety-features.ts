@@ -99,6 +99,7 @@ export const dangerFeatures: Record<string, Feature> = {
       'nopoint ~ live|behere',
       'tired 2 strength 1 goon|living',
     ],
+    unless: ['upforwork'],
   },
   deathThoughts: {
     kind: 'self_harm',
@@ -210,6 +211,14 @@ export const dangerFeatures: Record<string, Feature> = {
       'if_gone 5 notice',
     ],
     unless: ['everyday'],
+  },
+  /** Somebody who writes is awake. */
+  notToWake: { kind: 'self_harm', weight: clear, any: ['notwaking'] },
+  ropeThere: {
+    kind: 'self_harm',
+    weight: clear,
+    any: ['carry 3 ropes'],
+    unless: ['story', 'everyday', 'accident', 'ropeuse'],
   },
   tiredOfLife: {
     kind: 'self_harm',
@@ -469,6 +478,8 @@ export const dangerFeatures: Record<string, Feature> = {
     weight: clear,
     any: [
       'thinkof 6 weapon',
+      'thinkof 6 ropes',
+      'ropes 5 thinkof',
       'weapon 5 thinkof',
       'quantity 8 die',
       'quantity 4 pills 6 wake|die',
@@ -565,7 +576,12 @@ export const dangerFeatures: Record<string, Feature> = {
   eatsNothing: { kind: 'self_harm', weight: clear, any: ['noeat 4 days', 'noeat 6 worthless'] },
   lowMood: { kind: 'self_harm', weight: hint, any: ['mood'], unless: ['everyday', 'joy'] },
 
-  means: { kind: 'self_harm', weight: aside, any: ['pills', 'weapon', 'height'], unless: ['joy'] },
+  means: {
+    kind: 'self_harm',
+    weight: aside,
+    any: ['pills', 'weapon', 'ropes', 'height'],
+    unless: ['joy', 'ropeuse'],
+  },
 
   // Violence
   murderPlanned: {
@@ -962,7 +978,16 @@ export const dangerFeatures: Record<string, Feature> = {
     kind: 'medical',
     weight: sure,
     any: ['breath'],
-    unless: ['story', 'joy', 'longpast', 'softener', 'wishing', 'chokehold', 'thoughtof'],
+    unless: [
+      'story',
+      'joy',
+      'longpast',
+      'softener',
+      'wishing',
+      'chokehold',
+      'thoughtof',
+      'crowded',
+    ],
   },
   airless: {
     kind: 'medical',
@@ -974,7 +999,7 @@ export const dangerFeatures: Record<string, Feature> = {
     kind: 'medical',
     weight: sure,
     any: ['collapse'],
-    unless: ['story', 'longpast', 'softener', 'everyday', 'wishing'],
+    unless: ['story', 'longpast', 'softener', 'everyday', 'wishing', 'ownwaking'],
   },
   fainted: {
     kind: 'medical',

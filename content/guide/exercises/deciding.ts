@@ -28,7 +28,7 @@ const ways: Exercise = {
       asks: [
         [
           'Which two ways are there? A few words for each will do.',
-          'מה שתי הדרכים? מספיקות כמה מילים לכל אחת.',
+          'מהן שתי הדרכים? מספיקות כמה מילים לכל אחת.',
         ],
       ],
       help: [
@@ -40,15 +40,15 @@ const ways: Exercise = {
     {
       key: 'first',
       isSupposed: true,
-      label: ['The first, a year later', 'הראשונה, אחרי שנה'],
+      label: ['The first, some time later', 'הראשונה, אחרי קצת זמן'],
       asks: [
         [
-          'Imagine it went this way, {x}, and a year has passed. What is good there?',
-          'נניח שהבחירה הייתה {x}, ועברה שנה. מה טוב שם?',
+          'Imagine it went this way, {x}, and some time has passed. What is good there?',
+          'נניח שהבחירה הייתה {x}, ועבר קצת זמן. מה טוב שם?',
         ],
         [
-          'Imagine you took the first one, and a year has passed. What is good there?',
-          'נניח שנבחרה הדרך הראשונה, ועברה שנה. מה טוב שם?',
+          'Imagine you took the first one, and some time has passed. What is good there?',
+          'נניח שנבחרה הדרך הראשונה, ועבר קצת זמן. מה טוב שם?',
         ],
       ],
       help: [
@@ -59,22 +59,22 @@ const ways: Exercise = {
     {
       key: 'second',
       isSupposed: true,
-      label: ['The other, a year later', 'השנייה, אחרי שנה'],
+      label: ['The other, some time later', 'השנייה, אחרי קצת זמן'],
       asks: [
         [
-          'That is one picture: {a}. And the other way, {y}, a year on: what is good there?',
-          'זו תמונה אחת: {a}. ואם הבחירה הייתה {y}, גם כן שנה אחרי: מה טוב שם?',
+          'That is one picture: {a}. And the other way, {y}, some time later: what is good there?',
+          'זו תמונה אחת: {a}. ואם הבחירה הייתה {y}, וגם כאן עבר קצת זמן: מה טוב שם?',
         ],
         [
-          'And the other way, {y}, a year on: what is good there?',
-          'ואם הבחירה הייתה {y}, גם כן שנה אחרי: מה טוב שם?',
+          'And the other way, {y}, some time later: what is good there?',
+          'ואם הבחירה הייתה {y}, וגם כאן עבר קצת זמן: מה טוב שם?',
         ],
         [
-          'That is one picture: {a}. And the other way, a year on: what is good there?',
+          'That is one picture: {a}. And the other way, some time later: what is good there?',
           'זו תמונה אחת: {a}. ובדרך השנייה, גם אחרי שנה: מה טוב שם?',
         ],
         [
-          'And the other way, a year on: what is good there?',
+          'And the other way, some time later: what is good there?',
           'ובדרך השנייה, גם אחרי שנה: מה טוב שם?',
         ],
       ],
@@ -122,8 +122,8 @@ const ways: Exercise = {
   ],
   ends: [
     [
-      'What could you find out or try this week, before it is settled?',
-      'מה אפשר לברר או לנסות השבוע, לפני שמכריעים?',
+      'What is the next small step from here, something to do or to find out?',
+      'מה הצעד הקטן הבא מכאן, משהו לעשות או משהו לברר?',
     ],
   ],
   step: null,

@@ -23,7 +23,7 @@ const act: Signs = {
 export function actBeside(text: string, language: Language): string | null {
   for (const { text: sentence, asks } of sentencesOf(text, language).toReversed()) {
     const own = sentence.trim().replace(lead[language], '');
-    if (asks || !act[language].test(own)) continue;
+    if (asks || sentence.includes('?') || !act[language].test(own)) continue;
     const title = titleIn(own, language);
     if (title === null || !isTitle(title, language) || isThin(title, language)) continue;
     if (language === 'en' || isDoable(title, language)) return title;

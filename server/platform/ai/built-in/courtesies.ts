@@ -96,7 +96,12 @@ function answerGesture(moment: Moment): Draft {
   const sign = gestureWords.find(({ signs }) =>
     [...signs].some((one) => one !== '\u200D' && one !== '\uFE0F' && reading.text.includes(one)),
   );
-  if (!sign) return draft(moment, 'gesture', joined(moment, sayLine(moment, 'unclear')));
+  if (!sign) {
+    // An unknown sign in grief is stayed with, too.
+    const isStill = state.griefFor > 0 || state.quietFor > 0;
+    const pools = isStill ? ['stay_with'] : ['unclear'];
+    return draft(moment, 'gesture', joined(moment, sayLine(moment, ...pools)));
+  }
   slots.w = sign[reading.language];
   const said = sayLine(moment, 'gesture');
   const isStaying = sign.valence === '-' && (state.griefFor > 0 || state.quietFor > 0);
@@ -124,6 +129,8 @@ function answerNotKnowing(moment: Moment): Draft {
 /** A question made of what was named earlier, unless the guide is asked to be quiet. */
 function nextAsk(moment: Moment): Said | null {
   const { state } = moment;
+  // After the end nothing is asked.
+  if (state.closed) return sayLine(moment, 'close_end');
   if (state.quietFor > 0 || state.griefFor > 0) return sayLine(moment, 'stay_with');
   return ask(moment, { recalls: true });
 }

@@ -10,6 +10,7 @@ import {
   exerciseWanted,
   firstFilled,
   isPick,
+  personIn,
   textIn,
 } from './exercises.ts';
 import { isStaying } from './grief.ts';
@@ -70,6 +71,11 @@ const negates = {
   en: /^ (?:\S+ )?(?:no|not|don't|dont|i don't|i dont|neither) /u,
   he: /^ (?:\S+ )?לא /u,
 };
+/** “I just need to start.” */
+const mustStart = {
+  en: / (?:need|have|want) to (?:just |finally )?(?:start|begin|get going) /u,
+  he: / (?:צריך|צריכה|רק|פשוט) (?:כבר )?(?:צריך |צריכה )?להתחיל /u,
+};
 /** “I have to decide”, in answer to other exercises. */
 const mustDecide = {
   en: / (?:have|need|got) to (?:decide|choose|make up my mind) /u,
@@ -92,7 +98,8 @@ export function offerExercise(moment: Moment): Draft | null {
   if (turnIn(reading, state.stage) !== null || state.askedWay || state.turn < soonestTurn)
     return null;
   const fitting = exercisesFor(moment).slice(0, 2);
-  const others = fallbacks.flatMap((key) => exerciseOf(key) ?? []);
+  const near = personIn(state) === null ? fallbacks : [...fallbacks, 'talk'];
+  const others = near.flatMap((key) => exerciseOf(key) ?? []);
   const offered = [...fitting, ...others.filter((one) => !fitting.includes(one))]
     .filter(({ key }) => !state.exercisesOffered.includes(key))
     .slice(0, 2);
@@ -110,7 +117,7 @@ function weighs({ reading }: Moment): boolean {
 const hard = new Set(['talk', 'scene', 'load', 'worry']);
 const listened = new Set(['story', 'feeling', 'fear', 'wish', 'obligation', 'choice', 'dont_know']);
 /** Exercises for messages that show a use for none. */
-const fallbacks = ['scene', 'stock'];
+const fallbacks = ['scene'];
 
 function isHeldBack(state: ChatState): boolean {
   return isStaying(state) || state.quietFor > 0 || state.joyFor > 0;
@@ -171,6 +178,8 @@ export function answerOfferedExercise(moment: Moment): Draft | null {
     state.exerciseOffer = { ...exerciseOffer, turn: state.turn };
     return draft(moment, 'exercise_how', joined(moment, sayLine(moment, 'exercise_how')));
   }
+  const start = exerciseOf('start');
+  if (start && mustStart[reading.language].test(reading.normal)) return begin(moment, start);
   const ways = exerciseOf('ways');
   if (ways && mustDecide[reading.language].test(reading.normal)) {
     state.dilemma = dilemmaIn(reading.text, reading.language) ?? sidesIn(reading) ?? state.dilemma;

@@ -50,7 +50,11 @@ function waysIn(answers: readonly Answer[], language: Language) {
   const [first = ''] = named.split(/(?<=[.!?])\s/u);
   const [a, b, ...more] = first
     .split(/\s*(?:,?\s(?:or|או)\s|\n|[,;/])\s*/u)
-    .map((one) => one.replaceAll(/^[\s\d.)-]+|[\s.?!]+$/gu, ''))
+    .map((one) =>
+      one
+        .replaceAll(/^[\s\d.)-]+|[\s.?!]+$/gu, '')
+        .replace(/^(?:one|two|first|second|אחת|שתיים|הראשונה|השנייה)[\s:,-]+/iu, ''),
+    )
     .filter((one) => /\p{L}{2}/u.test(one));
   const fits = (side?: string) => side !== undefined && side.split(/\s+/u).length <= wayWordsMax;
   return a && b && more.length === 0 && fits(a) && fits(b) ? { a, b } : null;

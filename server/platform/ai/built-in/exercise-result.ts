@@ -6,6 +6,7 @@ import { draft } from './draft.ts';
 import { isBlank, isEnough, isFarewell, isStop, turnsAway } from './exercise-words.ts';
 import { asSaid, type OpenExercise, shortAnswer, textIn, unquoted } from './exercises.ts';
 import { joined, type Said, sayLine } from './lines.ts';
+import { meantDay } from './meant-day.ts';
 import type { Draft, Moment } from './moment.ts';
 import { askDay, propose } from './offered-step.ts';
 import { askOn } from './exercise-questions.ts';
@@ -103,6 +104,23 @@ function shown(text: string, language: Language): string {
   return quoted(unquoted(own.trim().slice(0, resultLengthMax)), language);
 }
 
+/** “This weekend? He is off. On Wednesday”, “on Sunday, tomorrow is Saturday”: the day that is meant. */
+function dayOfAnswer(moment: Moment): string | null {
+  const { text, language } = moment.reading;
+  const said = sentencesOf(text, language)
+    .map((sentence) => sentence.text)
+    .filter((sentence) => !sentence.includes('?'))
+    .join(' ')
+    // “Tomorrow is Saturday” only explains.
+    .replace(isDay[language], ' ');
+  const own = { ...moment, reading: readingOf(said === '' ? text : said, language) };
+  return meantDay(own)?.dueOn ?? dayIn(own) ?? dayIn(moment);
+}
+const isDay = {
+  en: /[,;–—-]?\s*(?:today|tomorrow)(?:'s| is) (?:a )?\p{L}+day/giu,
+  he: /[,;–—-]?\s*(?:היום|מחר) (?:זה )?(?:כבר )?(?:יום )?(?:ראשון|שני|שלישי|רביעי|חמישי|שישי|שבת)(?!\p{L})/gu,
+};
+
 /** “There’s a pottery class on Wednesdays”: a thing, and nothing to do yet. */
 const namesThing = {
   en: /^(?:(?:well|hm+|ok|maybe),? )?(?:there'?s|there’s|there is|there are) /iu,
@@ -142,7 +160,7 @@ export function answerEnd(moment: Moment, open: OpenExercise): Draft | null {
     return draft(moment, 'exercise_enough', joined(moment, sayLine(moment, 'exercise_enough')));
   if (isFarewell(reading))
     return draft(moment, 'goodbye', joined(moment, sayLine(moment, 'exercise_bye')));
-  const day = dayIn(moment);
+  const day = dayOfAnswer(moment);
   const title = titleOf(open, language);
   if (title !== null) return day === null ? null : propose(moment, 'propose', title, day);
   if (turnsAway(reading) || text.includes('?')) return null;

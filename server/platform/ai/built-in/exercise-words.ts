@@ -77,8 +77,8 @@ export function isEnough({ normal, language, words, intent }: Reading): boolean 
 }
 
 const addressed: Signs = {
-  en: /(?:^| )(?:(?:i|that was me) ask(?:ed|ing) you|(?:that )?was a question|question to you|not what i (?:want to say|meant)|i said i want|you (?:wrote|noted|put|took|filed) (?:it|that|this|my|down)|you (?:didn't|didnt|haven't|still haven't) answer(?:ed)?|that was a question|my question was|answer my question) /u,
-  he: /(?:^| )(?:שאלתי אותך|שאלתי (?:איך|מה|אם|על)|זאת הייתה שאלה|רשמת (?:את )?(?:זה|לי)|כתבת לי|לא ענית(?: לי)?|זו הייתה שאלה|זאת היתה שאלה|זו שאלה אליך|תענה לי|תעני לי) /u,
+  en: /(?:^| )(?:(?:i|that was me) ask(?:ed|ing) you|(?:that )?was a question|question to you|not what i (?:want to say|meant)|i said i want|you (?:wrote|noted|put|took|filed) (?:it|that|this|my|down)|you (?:didn't|didnt|haven't|never|still haven't) (?:answer|answered|say|said|tell|told)|that was a question|my question was|answer my question) /u,
+  he: /(?:^| )(?:שאלתי אותך|שאלתי (?:איך|מה|אם|על)|זאת הייתה שאלה|רשמת (?:את )?(?:זה|לי)|כתבת לי|לא ענית(?: לי)?|לא אמרת(?: לי)?|זו הייתה שאלה|זאת היתה שאלה|זו שאלה אליך|תענה לי|תעני לי) /u,
 };
 /** “What sort of question is that?”: nothing beside it is an answer. */
 const strong: Signs = {
@@ -117,6 +117,16 @@ export function withFear(text: string, language: Language): { own: string; fear:
 }
 const fears: Signs = { en: /^ (?:but |and )?what if /u, he: /^ (?:אבל |ו)?(?:ו)?מה אם /u };
 
+const corrections: Signs = {
+  en: / (?:(?:wasn't|wasnt|isn't|isnt|not) (?:all )?(?:my|the|part of (?:my|the)) (?:first |whole )?(?:sentence|words|answer)|(?:sentence|line|answer) is (?:still )?(?:wrong|not right)|take (?:that|this|it|the \S+(?: \S+){0,4}) out|only the first (?:bit|part|sentence)) /u,
+  he: / (?:(?:זה )?לא (?:כל )?(?:המשפט|המילים|התשובה)(?: שלי)?|המשפט (?:הראשון )?(?:עדיין )?לא נכון|תוריד את|תורידי את|רק החלק הראשון) /u,
+};
+/** “That wasn’t my sentence, just ‘can we talk?’”: the words that stand in its place; null where nothing is corrected. */
+export function correctedWords({ text, normal, language }: Reading): string | null {
+  if (!corrections[language].test(normal)) return null;
+  return /["“”״'‘](?<own>[^"“”״‘\n]{4,}?)["“”״'’](?!\p{L})/u.exec(text)?.groups?.['own'] ?? null;
+}
+
 const asksWhich: Signs = {
   en: /^ (?:(?:what|huh|um) )?(?:which|what|who|whose|where) (?:\S+ ){0,4}$/u,
   he: /^ (?:(?:מה|רגע) )?(?:איזה|איזו|אילו|מי|של מי|איפה) (?:\S+ ){0,4}$/u,
@@ -138,6 +148,12 @@ const asides: Signs = {
   he: /^ (?:(?:או|אז|המ+) )?(?:זה לא \S+ מדי|זה (?:לא )?(?:יבש|חריף|קשה|ארוך|בוטה)|זה (?:טוב|בסדר|יותר מדי|מובן|הגיוני|קשה מדי|נשמע)|ככה(?: זה)? (?:טוב|בסדר)|מה דעתך|מה (?:אתה|את) (?:אומר|אומרת|חושב|חושבת)|טוב|נכון|איך זה נשמע|לא יותר מדי|חריף מדי) /u,
 };
 
+/** “Idk, sounds like I’m scolding her”, “is that ok or too harsh”: doubts about the words, behind them. */
+const doubts: Signs = {
+  en: /^ (?:(?:idk|dunno|hm+|lol|maybe|or|not sure|i don't know) )*(?:sounds? (?:like i|too|a bit|kind of|stupid|harsh|lame)|(?:is|was) (?:that|it|this) (?:ok|okay|too|any good|alright|fine)|too (?:blunt|harsh|much|soft|long)|if that makes sense|something like that|idk|dunno|not sure|i don't know) (?:\S+ ){0,6}$/u,
+  he: /^ (?:(?:לא (?:יודע|יודעת)|אולי|המ+|או) )*(?:זה נשמע|נשמע (?:לי )?|זה (?:לא )?(?:יותר מדי|מוגזם|חריף|תוקפני|יבש|בסדר)|יותר מדי|משהו כזה|לא (?:יודע|יודעת|בטוח|בטוחה)) ?(?:\S+ ){0,6}$/u,
+};
+
 /**
  * “I need every other weekend. Is that too blunt?”: the answer, without the question to the guide at its end. Words
  * for others may end in a question of theirs.
@@ -155,6 +171,15 @@ export function withoutAside(
     return withoutAside(rest.join(' ').trim(), language, isSpoken);
   }
   const last = sentences.at(-1);
+  if (
+    last !== undefined &&
+    sentences.length > 1 &&
+    isSpoken &&
+    doubts[language].test(last.normal)
+  ) {
+    const rest = text.slice(0, text.lastIndexOf(last.text.trim())).trim();
+    return { ...withoutAside(rest, language, isSpoken), isAsked: true };
+  }
   const isAside =
     last !== undefined &&
     sentences.length > 1 &&

@@ -259,6 +259,47 @@ describe('within an exercise', () => {
   });
 
   test.each([
+    [
+      'en',
+      'hey, can we talk about it? idk sounds like i’m scolding her',
+      'hey, can we talk about it?',
+    ],
+    ['he', 'יש לך רגע? לא יודעת, זה נשמע תוקפני', 'יש לך רגע?'],
+  ] as const)(
+    '%s: doubts stand behind the words, and are no part of them: %s',
+    (language, text, own) => {
+      const skip = textIn(exerciseChips.skip, language);
+      const texts = chatWith(language, chipOf('talk', language), skip, text, skip, skip);
+      const result = lastReplyTo(language, texts).text;
+      expect(result).toContain(own);
+      expect(result).not.toMatch(/scolding|תוקפני/u);
+    },
+  );
+
+  test.each([
+    ['en', 'that wasn’t my sentence, just “can we talk tonight?”', 'can we talk tonight?'],
+    ['he', 'זה לא המשפט, רק ״אפשר לדבר הערב?״', 'אפשר לדבר הערב?'],
+  ] as const)('%s: a correction replaces the words before it: %s', (language, text, own) => {
+    const skip = textIn(exerciseChips.skip, language);
+    const first = { en: 'umm hello you', he: 'אממ שלום לך' }[language];
+    const texts = chatWith(language, chipOf('talk', language), skip, first, text, skip, skip);
+    const result = lastReplyTo(language, texts).text;
+    expect(result).toContain(own);
+    expect(result).not.toContain(first);
+  });
+
+  test.each([
+    ['en', 'this weekend? he is off. we meet on wednesday', '2026-12-02'],
+    ['he', 'ביום ראשון, מחר שבת', '2026-11-29'],
+  ] as const)('%s: the day that is meant is taken: %s', (language, text, due) => {
+    const reply = lastReplyTo(
+      language,
+      chatWith(language, chipOf('talk', language), ...answers[language], text),
+    );
+    expect(reply.proposals).toMatchObject([{ payload: { due_on: due } }]);
+  });
+
+  test.each([
     ['en', 'I think I’m done, good night', 'goodbye'],
     ['he', 'אני הולכת לישון, לילה טוב', 'goodbye'],
   ] as const)('%s: a farewell shows the answers, and asks nothing: %s', (language, text, rule) => {

@@ -66,3 +66,19 @@ test('words that are said back have no frame before them in the first replies', 
     expect(text).not.toMatch(/stays with me|coming back to|got it right|In your words|You wrote/u);
   }
 });
+
+test.each([
+  ['en', ['My grandmother died on Monday', '🕯️'], /candle/u],
+  ['he', ['סבתא שלי נפטרה ביום שני', '🕯️'], /נר/u],
+] as const)('%s: a candle is a word, and asked about by nobody', (language, texts, word) => {
+  const { text } = lastOf(language, ...texts);
+  expect(text).toMatch(word);
+  expect(text).not.toContain('?');
+});
+
+test.each([
+  ['en', ['I’ll call my sister tomorrow', 'yes', 'no thanks']],
+  ['he', ['אני אתקשר לאחותי מחר', 'כן', 'לא תודה']],
+] as const)('%s: a no after the end is asked about by nobody', (language, texts) => {
+  expect(lastOf(language, ...texts).text).not.toContain('?');
+});

@@ -112,7 +112,9 @@ function stepRecalled(moment: Moment): Draft | null {
 function stepBesideRequest(moment: Moment): Draft | null {
   const { language, text } = moment.reading;
   const parts = sentencesOf(text, language).map((one) => one.text);
-  const rest = parts.filter((part) => !asksToSave(readingOf(part, language))).join(' ');
+  const others = parts.filter((part) => !asksToSave(readingOf(part, language)));
+  if (others.length === parts.length) return null;
+  const rest = others.filter((part) => !part.includes('?')).join(' ');
   if (parts.length < 2 || rest === '' || rest.length >= parts.join(' ').length) return null;
   const inRest = { ...moment, reading: readingOf(rest, language) };
   const title =

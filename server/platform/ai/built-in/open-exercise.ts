@@ -9,6 +9,7 @@ import { answerEnd, showAtFarewell, showResult, showStep } from './exercise-resu
 import {
   answerBehind,
   asksExample,
+  correctedWords,
   isBlank,
   isFarewell,
   isMisplaced,
@@ -85,6 +86,9 @@ function answerAside(moment: Moment, open: OpenExercise, part: Part): Draft | nu
     return help(moment, open, part);
   if (skips(reading) || (!part.isSpoken && isMisplaced(reading))) return skip(moment, open);
   if (isBlank(reading)) return open.wasHelped ? skip(moment, open) : help(moment, open, part);
+  const corrected = correctedWords(reading);
+  if (corrected !== null && open.answers.length > 0)
+    return askAgain(moment, withCorrection(open, corrected));
   const isSpoken = part.isSpoken === true;
   const answersOn =
     protest?.isAlone === false && goesOnAnswering[reading.language].test(reading.text);
@@ -185,6 +189,14 @@ const denied = {
   en: /(?:^|\s)not (?:my |the |to )?\p{L}+/giu,
   he: /(?:^|\s)לא (?:ל|עם )?\p{L}+/gu,
 };
+
+/** The last words for others, else the last answer, give way to those that were meant. */
+function withCorrection(open: OpenExercise, text: string): OpenExercise {
+  const { answers } = open;
+  const spoken = answers.findLastIndex(({ part }) => part.isSpoken);
+  const place = spoken < 0 ? answers.length - 1 : spoken;
+  return { ...open, answers: answers.map((one, at) => (at === place ? { ...one, text } : one)) };
+}
 
 /** The open question once more. */
 export function askAgain(moment: Moment, open: OpenExercise): Draft {
