@@ -534,6 +534,30 @@ export const careDirectAnswers = {
   },
 } satisfies Record<string, Bilingual>;
 
+/** Answers about somebody else in danger, to “what should I do?” and “what do I say to her?”. */
+export const careAnswersForOthers: Record<'other' | 'child', Record<'next' | 'say', Bilingual>> = {
+  other: {
+    next: {
+      en: 'If it is safe for you: stay with them, or keep in contact, and ask them plainly. Then call together, or for them: {line}. In danger right now: {emergency}.',
+      he: 'אם זה בטוח לך: להישאר לידם, או לשמור על קשר, ולשאול ישר. אחר כך להתקשר יחד, או בשבילם: {line}. בסכנה ממש עכשיו: {emergency}.',
+    },
+    say: {
+      en: 'Say what you see, and ask plainly: “Are you thinking of killing yourself?” The question puts nothing into anybody’s head. Listen, promise no secret, and call together: {line}.',
+      he: 'לומר מה רואים, ולשאול ישר: ״יש לך מחשבות להתאבד?״ השאלה לא מכניסה רעיון לראש. להקשיב, לא להבטיח לשמור בסוד, ולהתקשר יחד: {line}.',
+    },
+  },
+  child: {
+    next: {
+      en: 'Nothing has to be proved. Call {line}, and {emergency} if it is happening now: they know what to ask and what to do, and what you saw or heard is enough.',
+      he: 'לא צריך להוכיח שום דבר. אפשר להתקשר: {line}, ואם זה קורה עכשיו: {emergency}. שם יודעים מה לשאול ומה לעשות, ומה שנראה או נשמע מספיק.',
+    },
+    say: {
+      en: 'To the child: “I believe you, and it is not your fault.” Don’t question further, and call: {line}. They help with the words, too.',
+      he: 'לילד או לילדה: ״יש מי שמאמין לך, וזו לא אשמתך״. לא לחקור עוד, ולהתקשר: {line}. שם עוזרים גם עם המילים.',
+    },
+  },
+};
+
 /** After "I'm okay now". */
 export const careBetter: Record<Who, Bilingual> = {
   self: {

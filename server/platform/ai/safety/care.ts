@@ -3,6 +3,7 @@ import {
   careAnswers,
   careBetter,
   careCalled,
+  careAnswersForOthers,
   careDirectAnswers,
   careEnd,
   careFollowups,
@@ -251,11 +252,31 @@ function otherLine({ lines }: Help, step: number): number {
 
 function lineInCare({ danger, step }: Cared, text: string, language: Language, isDanger: boolean) {
   const asked = questionIn(text, language);
-  if (asked) return careDirectAnswers[asked];
+  if (asked) return answerTo(asked, danger, text, language);
   if (saysCalled(text)) return careCalled[danger.who];
   if (!isDanger && saysBetter(text)) return careBetter[danger.who];
   return inOrder(careFollowups[followupsOf(danger)], step);
 }
+
+/** The answer to a question in care; of an act or of words it is about the person in danger. */
+function answerTo(
+  asked: keyof typeof careDirectAnswers,
+  { who, kind }: Danger,
+  text: string,
+  language: Language,
+) {
+  const isOfAct = asked === 'next' || asked === 'happens' || asked === 'other';
+  // Violence is the writer’s own, where it is not somebody’s against a child.
+  const isOwn = who === 'self' || (kind === 'violence' && who === 'other');
+  if (isOwn || kind === 'medical' || !isOfAct) return careDirectAnswers[asked];
+  const isOfWords = asksWords[language].test(text) && (who === 'child' || kind === 'self_harm');
+  if (asked === 'happens' && !isOfWords) return careDirectAnswers[asked];
+  return careAnswersForOthers[who === 'child' ? 'child' : 'other'][isOfWords ? 'say' : 'next'];
+}
+const asksWords = {
+  en: /(?:do|should|can|could) i (?:even )?(?:say|tell|write|talk)/iu,
+  he: /(?:להגיד|לומר|אומרים|אגיד|לכתוב|לדבר)/u,
+};
 
 function followupsOf({ kind, who }: Danger): keyof typeof careFollowups {
   if (kind === 'medical') return 'medical';

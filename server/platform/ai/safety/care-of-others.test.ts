@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { careAfter } from './care.ts';
+
+describe('answers in care about somebody else in danger', () => {
+  test.each([
+    [
+      'en',
+      'my friend told me she wants to kill herself tonight',
+      'what do I say to her?',
+      /ask plainly/u,
+    ],
+    [
+      'en',
+      'my friend told me she wants to kill herself tonight',
+      'what should I do?',
+      /stay with them/u,
+    ],
+    ['he', 'חברה שלי אמרה שהיא רוצה להתאבד הלילה', 'מה להגיד לה?', /לשאול ישר/u],
+    [
+      'en',
+      'the neighbour beats his child every night, I hear it',
+      'what should I do?',
+      /has to be proved/u,
+    ],
+    ['he', 'השכן מכה את הילד שלו כל לילה', 'מה עושים?', /להוכיח/u],
+    ['en', 'I want to kill myself tonight', 'what should I do?', /be near another person/u],
+    [
+      'en',
+      'I will kill my boss with a knife tonight',
+      'what should I do?',
+      /away from whatever could hurt/u,
+    ],
+  ] as const)('%s: %s %s', (language, danger, question, answer) => {
+    const person = { language, timezone: language === 'he' ? 'Asia/Jerusalem' : 'Europe/London' };
+    const { state } = careAfter(null, danger, person);
+    expect(careAfter(state, question, person).reply?.text).toMatch(answer);
+  });
+});
