@@ -2710,6 +2710,10 @@ export const knownQuestions: Record<string, KnownQuestion> = {
   none: {
     intent: 'ask_advice',
     en: [
+      'how many minutes are there in a week',
+      'how many hours are in a day',
+      'how many days does a year have',
+      'what is 17 times 4',
       'could I ask you something',
       'can I ask you a question',
       'what would I even ask him',
@@ -2803,6 +2807,9 @@ export const knownQuestions: Record<string, KnownQuestion> = {
       'what is on your mind',
     ],
     he: [
+      'כמה דקות יש בשבוע',
+      'כמה שעות יש ביממה',
+      'כמה ימים יש בשנה',
       'מה בכלל לשאול אותו',
       'מה הייתי כותבת לה',
       'אפשר לשאול אותך משהו',

@@ -75,7 +75,7 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
   },
   suicide: {
     en: 'suicid* kms ctb unalive unaliving self_harm* selfharm* offing_myself sewerslide self_injur* sewer_slide kys_myself',
-    he: 'אובדנ* אבדני* התאבד* אתאבד יתאבד תתאבד נתאבד מתאבד* להתאבד לתאבד להטאבד הטאבד* פגיעה_עצמית kms עובדנ*',
+    he: 'להתחסל_מהעולמ להיעלמ_מהעולמ_הזה אובדנ* אבדני* התאבד* אתאבד יתאבד תתאבד נתאבד מתאבד* להתאבד לתאבד להטאבד הטאבד* פגיעה_עצמית kms עובדנ*',
   },
   harm: {
     en: 'kill killing killed kills hurt hurting hurts harm harming harmed harms cut cutting cuts hang hanging hanged hung shoot shooting shot shoots drown drowning stab stabbing stabs starve starving starves poison poisoning slit choke choking injure injuring punish punishing burn burns burning burned burnt scratch scratching scratched hit hitting hits punch punching bite biting bruise off offing unalive carve carving strangle neck throw_up bleed_out slice slicing electrocute overdose',
@@ -229,7 +229,7 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
   },
   goodbye: {
     en: 'goodbye good_bye goodbyes farewell this_is_goodbye bye_forever final_goodbye say_goodbye said_goodbye saying_goodbye my_last_message last_message bye_everyone so_long',
-    he: 'פרידה להתראות היו_שלומ נפרדת נפרד להיפרד שלומ_לכולמ נפרדתי שלומ_ולא_להתראות הודעה_אחרונה ביי_לכולמ ביי_לתמיד',
+    he: 'פרידה להתראות היו_שלומ נפרדת נפרד להיפרד שלומ_לכולמ נפרדתי שלומ_ולא_להתראות הודעה_אחרונה ההודעה_האחרונה_שלי ביי_לכולמ ביי_לתמיד',
   },
   goodbyeto: {
     en: 'everyone everybody world all you_all forever to_you my_friends my_family my_kids and_thank sorry thank_you cruel this_is for_good my_loves i_love',
