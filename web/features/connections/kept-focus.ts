@@ -1,6 +1,9 @@
 const lookEveryMs = 50;
 const looksMax = 12;
 
+/** One search at a time: the search of an earlier action would take the focus to its own place. */
+let nextLook: number | undefined;
+
 /** Call before an action that removes its button: the focus then stays in the row or dialog, else goes to a row beside it, else to the heading. */
 export function keepFocusNear(element: Element): void {
   const row = element.closest('li, [role="dialog"]');
@@ -18,7 +21,8 @@ export function keepFocus(): void {
 }
 
 function lookForFocus(beside: () => HTMLElement | null, looksLeft: number): void {
-  setTimeout(() => {
+  window.clearTimeout(nextLook);
+  nextLook = window.setTimeout(() => {
     const { activeElement } = document;
     if (!activeElement || activeElement === document.body) {
       const next = beside() ?? document.querySelector<HTMLElement>('main h1');
