@@ -294,6 +294,7 @@ test('a link leads through the sign-in to a page with the inviter’s name, a re
   const invited = say('connections.link_title', { name: nameOf(person) });
   await expect(page.getByText(invited)).toBeVisible();
   await page.getByRole('link', { name: say('account.sign_up') }).click();
+  await expect(page).toHaveURL(/\/sign-up/u);
   await expect(page.getByText(invited)).toBeVisible();
   await page.goBack();
   await signInThroughScreen(page, say, { username: other.user.username, password });
