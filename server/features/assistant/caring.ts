@@ -33,7 +33,7 @@ export async function caringFor(
 ): Promise<Caring> {
   const place = { chatId: chat.id, authorId: person.userId, seq: parentSeq + 1 };
   const before = await careBefore(db, place);
-  // The guide answers each message.
+  // A message and its answer; where several people write, a turn is any two messages.
   const turn = Math.ceil(parentSeq / 2);
   const words = wordsOf({ text, cards, transcript: null });
   const isOwn = !passedOn && words === text;

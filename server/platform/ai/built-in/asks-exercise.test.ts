@@ -16,6 +16,7 @@ test.each([
   ['en', 'what do you mean by both ways?'],
   ['he', 'מה זה להכין מה לומר? למי?'],
   ['he', 'מה זה ארבעת המספרים?'],
+  ['he', 'מה זה לעשות בדיקת מצב?'],
 ] as const)('%s: asks after an exercise that was offered: %s', (language, text) => {
   expect(isOf(language, text, 1)).toBe(true);
   expect(isOf(language, text, 3)).toBe(false);

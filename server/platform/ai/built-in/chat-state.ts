@@ -142,7 +142,7 @@ export interface ChatState {
   /** The last offer of exercises, by their keys; any message may pass it by. */
   exerciseOffer: { keys: readonly string[]; turn: number } | null;
   /** How often exercises were offered. */
-  exerciseOffers: number;
+  exerciseOfferCount: number;
   /** A goal was offered to be remembered. */
   offeredGoal: boolean;
   /** Whether it was said how a model is connected. */
@@ -233,7 +233,7 @@ export function newChat(seed: string, language: Language): ChatState {
     exercise: null,
     exercisesOffered: [],
     exerciseOffer: null,
-    exerciseOffers: 0,
+    exerciseOfferCount: 0,
     offeredGoal: false,
     namedModel: false,
     subjects: new Map(),

@@ -1,5 +1,6 @@
 import { exercises, goOnWriting } from '#content/guide/exercises.ts';
 import type { Exercise } from '#content/guide/exercises/exercise.ts';
+import { asksOfExercise } from './asks-exercise.ts';
 import type { ChatState } from './chat-state.ts';
 import { agreesTo } from './consent.ts';
 import { type Dilemma, dilemmaIn } from './dilemma.ts';
@@ -92,7 +93,7 @@ export function offerExercise(moment: Moment): Draft | null {
   if (!reading.isContent || !listened.has(reading.intent)) return null;
   if (reading.words.length > tellingWordsMax || reading.text.trim().endsWith('?')) return null;
   const since = state.turn - (state.exerciseOffer?.turn ?? -Infinity);
-  if (state.exerciseOffers >= offersMax || since < turnsBetweenOffers) return null;
+  if (state.exerciseOfferCount >= offersMax || since < turnsBetweenOffers) return null;
   // An insight, and an answer to a question for something particular, are heard first.
   if (tearful[reading.language].test(reading.normal)) return null;
   if (turnIn(reading, state.stage) !== null || state.askedWay || state.turn < soonestTurn)
@@ -156,7 +157,7 @@ function offerAfter(
   if (!said) return null;
   const keys = [first, ...(second ? [second] : [])].map(({ key }) => key);
   state.exercisesOffered = [...state.exercisesOffered, ...keys];
-  state.exerciseOffers++;
+  state.exerciseOfferCount++;
   state.exerciseOffer = { keys, turn: state.turn };
   const picks = second ? [first.pick, second.pick] : [first.pick];
   return {
@@ -174,7 +175,7 @@ export function answerOfferedExercise(moment: Moment): Draft | null {
   const since = state.turn - (exerciseOffer?.turn ?? -Infinity);
   if (exerciseOffer === null || since > lateTurnsMax) return null;
   const offered = exerciseOffer.keys.flatMap((key) => exerciseOf(key) ?? []);
-  if (since === 1 ? asksHow(reading) : asksOfExercise[reading.language].test(reading.normal)) {
+  if ((since === 1 && asksHow(reading)) || asksOfExercise(state, reading)) {
     state.exerciseOffer = { ...exerciseOffer, turn: state.turn };
     return draft(moment, 'exercise_how', joined(moment, sayLine(moment, 'exercise_how')));
   }
@@ -212,10 +213,7 @@ function tappedIn(offered: readonly Exercise[], reading: Reading): Exercise | nu
 /** “How does that work?” */
 function asksHow({ normal, language, intent, words }: Reading): boolean {
   const isShort = words.length <= answerWordsMax;
-  return (
-    asksOfExercise[language].test(normal) ||
-    (isShort && (intent === 'ask_meaning' || how[language].test(normal)))
-  );
+  return isShort && (intent === 'ask_meaning' || how[language].test(normal));
 }
 /** “I have to decide whether to talk to him or just find another flatmate.” */
 const sides = {
@@ -227,11 +225,6 @@ function sidesIn({ text, language }: Reading): Dilemma | null {
   return a && b ? { a: a.trim(), b: b.trim() } : null;
 }
 
-/** “What’s the four numbers thing?” */
-const asksOfExercise = {
-  en: /^ (?:\S+ ){0,4}(?:what's|whats|what is|what are) (?:the |that |this |those )?(?:\S+ ){0,3}(?:numbers|moment|words|ways|worry|stock|side by side)(?: \S+){0,3} $/u,
-  he: /^ (?:\S+ ){0,3}מה (?:זה|זאת|זו) (?:ה)?(?:להכין|להתעכב|רגע|בדיקת|לעשות|שתי|לפרק|למצוא)(?: \S+){0,10} $/u,
-};
 const how = {
   en: / (?:what do you mean|what (?:is|would|does) (?:that|this|it)|how (?:does|would|do) (?:that|it|this|we)|meaning what|what for|such as|which questions|what questions) /u,
   he: / (?:מה הכוונה|מה זה (?:אומר|יהיה)|איך זה (?:עובד|נראה|הולך)|מה זאת אומרת|אילו שאלות|איזה שאלות|למה זה טוב) /u,

@@ -1,13 +1,13 @@
 import { asksSentence, begins, forGuide, meta, toSomebody } from '#content/guide/given-sentence.ts';
 import type { Intent } from '#content/guide/intents.ts';
 import { draft } from './draft.ts';
+import { withoutAside } from './exercise-words.ts';
 import { isStaying } from './grief.ts';
 import { stepOfWords } from './letter.ts';
 import { sayLine } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
 import { normalised, wordsOf } from './normalise.ts';
 import { isQuotable, quoted } from './quotes.ts';
-import { sentencesOf } from './sentences.ts';
 
 const wordsMax = 40;
 const wordsMin = 3;
@@ -64,11 +64,8 @@ const asksWhen = { en: /When could it go out\?/u, he: /מתי זה יכול לצ
 
 /** The sentence without words before it, its marks, and a question to the guide after it. */
 function ownSentence({ reading: { text, language } }: Moment): string {
-  const sentences = sentencesOf(text, language);
-  const last = sentences.at(-1);
-  const isAside = sentences.length > 1 && last?.text.includes('?') && aside.test(last.normal);
-  const own = isAside ? text.slice(0, text.lastIndexOf(last?.text ?? '')) : text;
-  return own
+  return withoutAside(text, language, true)
+    .own
     .trim()
     .replace(lead, '')
     .replaceAll(/^["“”״'‘]+|["“”״'’]+$/gu, '')
@@ -76,5 +73,3 @@ function ownSentence({ reading: { text, language } }: Moment): string {
 }
 const lead =
   /^(?:(?:hm+|um+|ok|okay|maybe|perhaps|fine|well|so|something like|i(?:['’]d| would| could)? (?:say|write)|it could be|אולי|טוב|אז|נגיד|משהו כמו|משהו בסגנון|אגיד|אכתוב|הייתי אומרת?|הייתי כותבת?)(?:\s*[:,]\s*|\s+(?=["“״'‘])|\s*\.{2,}\s*))+/iu;
-const aside =
-  /^ (?:(?:or|so|and|או|אז) )?(?:(?:is|was|does|would) (?:that|it|this) |too \S+|what do you think|any good|ok|okay|good|right|זה (?:טוב|בסדר|יותר מדי|נשמע)|נשמע |ככה |מה דעתך|מה (?:אתה|את) (?:אומר|חושב))/u;

@@ -51,33 +51,11 @@ const troubles = new Set(['fear', 'loss', 'choice', 'insult', 'refusal', 'boredo
 
 /** A message as it is meant beside good news: tears are glad, and good news that nobody knows yet is a confidence. */
 export function heardInJoy(state: ChatState, reading: Reading): Reading {
-  if (reading.intent === 'joy' && (missed.test(reading.normal) || objects.test(reading.normal)))
-    return { ...reading, intent: 'story' };
-  if (
-    reading.intent === 'joy' &&
-    ofOthers[reading.language].test(reading.normal) &&
-    !glad.test(`${reading.text}${reading.normal}`)
-  )
-    return { ...reading, intent: 'story' };
-  if (reading.intent === 'joy' && !isGladOf(reading)) {
-    if (afraid.test(reading.normal)) return { ...reading, intent: 'fear' };
-    if (toCome.test(reading.normal) || bought.test(reading.normal))
+  if (reading.intent === 'joy') {
+    if (afraid.test(reading.normal) && !isGladOf(reading)) return { ...reading, intent: 'fear' };
+    if (isNoJoy(reading) || subjectOf(state)?.tone === 'hard')
       return { ...reading, intent: 'story' };
   }
-  if (
-    reading.intent === 'joy' &&
-    cameToNothing[reading.language].test(reading.normal) &&
-    !isGladOf(reading)
-  )
-    return { ...reading, intent: 'story' };
-  if (reading.intent === 'joy' && isMocked(reading)) return { ...reading, intent: 'story' };
-  if (reading.intent === 'joy' && isMixed(reading)) return { ...reading, intent: 'story' };
-  if (reading.intent === 'joy' && shadowed[reading.language].test(reading.normal))
-    return { ...reading, intent: 'story' };
-  if (reading.intent === 'joy' && isUnsaid(reading.normal, reading.language))
-    return { ...reading, intent: 'story' };
-  if (reading.intent === 'joy' && subjectOf(state)?.tone === 'hard')
-    return { ...reading, intent: 'story' };
   if (reading.intent === 'loss' && isRemembered(state, reading))
     return { ...reading, intent: 'story' };
   const isGlad = state.joyFor > 0 && tears[reading.language].test(reading.normal);
@@ -86,22 +64,43 @@ export function heardInJoy(state: ChatState, reading: Reading): Reading {
   return { ...reading, feelings: [], intent: isOfTears ? 'story' : reading.intent };
 }
 
+/** Good news that the person is not glad of, or does not show so far. */
+function isNoJoy(reading: Reading): boolean {
+  const { normal, language } = reading;
+  const isNoNews =
+    ofOthers[language].test(normal) ||
+    toCome.test(normal) ||
+    bought.test(normal) ||
+    cameToNothing[language].test(normal);
+  return (
+    missed.test(normal) ||
+    objects.test(normal) ||
+    (isNoNews && !isGladOf(reading)) ||
+    isMocked(reading) ||
+    isMixed(reading) ||
+    shadowed[language].test(normal) ||
+    isUnsaid(normal, language)
+  );
+}
+
 function isGladOf({ text, normal }: Reading): boolean {
   return glad.test(`${text}${normal}`);
 }
 
 /** “I got the promotion and I feel sick”, “my boss must know that I’m pregnant”. */
-function isMixed({ feelings, normal, text, language }: Reading): boolean {
+function isMixed(reading: Reading): boolean {
+  const { feelings, normal, language } = reading;
   const isDark = feelings.some(
     ({ feeling, intensity }) => feeling.valence === '-' && intensity >= 2,
   );
-  const isBare = mixedNews[language].test(normal) && !glad.test(`${text}${normal}`);
+  const isBare = mixedNews[language].test(normal) && !isGladOf(reading);
   return isBare || (isDark && !tears[language].test(normal));
 }
 /** “He made a joke of me”, “and everyone laughed. I’m still shaking”: the laughter of others at somebody. */
-function isMocked({ normal, text, language }: Reading): boolean {
+function isMocked(reading: Reading): boolean {
+  const { normal, language } = reading;
   if (mocked[language].test(normal)) return true;
-  const isGlad = glad.test(`${text}${normal}`) || ownJoke[language].test(normal);
+  const isGlad = isGladOf(reading) || ownJoke[language].test(normal);
   return othersLaughed[language].test(normal) && !isGlad;
 }
 const mocked = {

@@ -86,13 +86,7 @@ export function meantDay(moment: Moment): MeantDay | null {
   const isMoved = isNamedWrong && follows[language].test(normalised(chosen.clause));
   const isGiven = isMoved || chosen.isGiving || (isAlone && isTurned);
   const normal = normalised(chosen.clause).replace(turns[language], ' ');
-  return {
-    dueOn: chosen.dueOn,
-    clause: chosen.clause,
-    normal,
-    isGiven,
-    isMoved,
-  };
+  return { dueOn: chosen.dueOn, clause: chosen.clause, normal, isGiven, isMoved };
 }
 
 /** Whether a message names a day alone to say that it is wrong: “why Thursday?”, “I can’t on Friday”. */

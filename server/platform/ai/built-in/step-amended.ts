@@ -42,7 +42,7 @@ export function answerAmended(moment: Moment): Draft | null {
     answerMaybe(moment) ??
     answerAdded(moment, offer) ??
     answerReplaced(moment, offer) ??
-    answerHeavier(moment)
+    answerWeighsMore(moment)
   );
 }
 
@@ -71,7 +71,7 @@ function answerReplaced(moment: Moment, offer: StepOffer): Draft | null {
   return offered(moment, title, dayOf(moment, said) ?? dueOf(offer));
 }
 
-function answerHeavier(moment: Moment): Draft | null {
+function answerWeighsMore(moment: Moment): Draft | null {
   const { language, text } = moment.reading;
   const act = weighsMore[language].exec(text)?.groups?.['act'];
   const title =
