@@ -43,6 +43,9 @@ export function guidedChat({ seed: usual, at, ...settings }: Setting) {
   };
   return {
     lastReplyTo,
+    /** The pools of lines that the last reply was made of. */
+    poolsOf: (language: Language, texts: readonly string[], seed?: string): string[] =>
+      lastReplyTo(language, texts, seed).lines.map((line) => line.replace(/\..*$/u, '')),
     /** These messages with plain ones after them, until the last reply offers a stage. */
     untilOffer(language: Language, texts: readonly string[], seed?: string): string[] {
       const said = [...texts];

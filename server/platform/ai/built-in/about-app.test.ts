@@ -1,18 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { guideReply } from './guide.ts';
+import { guidedChat } from '../../../testing/guided-chat.ts';
 import { understood } from './understood.ts';
 
-const at = new Date('2026-11-26T07:00:00Z');
-
-function lastOf(language: 'en' | 'he', ...messages: string[]) {
-  const turns = messages.map((text, minute) => ({
-    text,
-    at: new Date(at.getTime() + minute * 60_000),
-  }));
-  const person = { displayName: 'Noa', language, timezone: 'Asia/Jerusalem' };
-  const reply = guideReply({ seed: 'app', turns, person, introduces: false, keepsActions: true });
-  return { ...reply, text: reply.text.replaceAll(/[\u2066-\u2069]/gu, '') };
-}
+const { lastReplyTo } = guidedChat({ seed: 'app', at: '2026-11-26T07:00:00Z' });
+const lastOf = (language: 'en' | 'he', ...texts: string[]) => lastReplyTo(language, texts);
 
 describe('a question of the guide alone is about the guide', () => {
   test.each([

@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest';
 import { guidedChat } from '../../../testing/guided-chat.ts';
 
-const { repliesTo } = guidedChat({ seed: 'asked', at: '2026-11-20T12:00:00Z' });
-const poolsOf = (language: 'en' | 'he', texts: readonly string[]) =>
-  repliesTo(language, texts)
-    .at(-1)
-    ?.lines.map((line) => line.replace(/\..*$/u, '')) ?? [];
+const { poolsOf, repliesTo } = guidedChat({ seed: 'asked', at: '2026-11-20T12:00:00Z' });
 
 test.each([
   ['en', 'how do i say sorry to a six year old', 'way_apologise'],

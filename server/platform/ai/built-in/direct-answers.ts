@@ -7,7 +7,7 @@ import { asksAgain } from './friction.ts';
 import { isMourning } from './grief.ts';
 import { capitalised, deckQuestion, joined, type Said, sayLine } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
-import { fullDay, ownAnswer } from './own-answers.ts';
+import { asksDoing, fullDay, ownAnswer } from './own-answers.ts';
 import { isPlannedStep } from './planned-step.ts';
 import { wayOf } from './own-questions.ts';
 import { backToMatter } from './protest-answers.ts';
@@ -140,7 +140,8 @@ function advised(moment: Moment): Said | null {
   const { normal, language, text } = moment.reading;
   if (asksJudgement[moment.state.language].test(normal))
     return sayLine(moment, 'judgement', 'advice_open');
-  const way = asksMeans[language].test(normal) ? wayOf(moment, text) : null;
+  const isOfWays = asksMeans[language].test(normal) || asksDoing[language].test(normal);
+  const way = isOfWays ? wayOf(moment, text) : null;
   const isDecided = isDecision(moment);
   const pools = isDecided ? ['advice', 'advice_open'] : ['advice_open'];
   return (
@@ -149,8 +150,8 @@ function advised(moment: Moment): Said | null {
 }
 /** “I just need to sleep. Any tips?” */
 const asksMeans = {
-  en: / (?:any (?:tips?|ideas?|advice|suggestions?)|what (?:else )?(?:can|could|might) (?:i|we|one|you) (?:(?:even|still|possibly|actually) )?(?:do|try)|what (?:helps|would help|could help|might help)|what (?:do|am|should|shall|will) i (?:do|doing|gonna do|going to do) (?:tomorrow|tonight|now|first|next|today|this (?:morning|evening|week))) /u,
-  he: / (?:יש (?:לך )?(?:טיפ|טיפים|רעיון|רעיונות|עצה|עצות)|מה (?:עוד )?(?:אפשר|אני יכול|אני יכולה|ניתן) (?:עוד )?לעשות|מה (?:יכול לעזור|עוזר|יעזור)|מה (?:אני |אנחנו )?(?:עושה|עושים|אעשה|נעשה) (?:מחר|היום|הערב|עכשיו|קודם|בבוקר|השבוע)) /u,
+  en: / (?:any (?:tips?|ideas?|advice|suggestions?)|what (?:else )?(?:can|could|might) (?:i|we|one|you) (?:(?:even|still|possibly|actually) )?(?:do|try)|what (?:helps|would help|could help|might help)) /u,
+  he: / (?:יש (?:לך )?(?:טיפ|טיפים|רעיון|רעיונות|עצה|עצות)|מה (?:עוד )?(?:אפשר|אני יכול|אני יכולה|ניתן) (?:עוד )?לעשות|מה (?:יכול לעזור|עוזר|יעזור)) /u,
 };
 
 /** A doing that is chosen or left; of anything else nobody would be sorry in a year. */

@@ -1,23 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { replies } from '#content/guide/replies.ts';
+import { guidedChat } from '../../../testing/guided-chat.ts';
 import { asksSentence } from '#content/guide/given-sentence.ts';
-import { guideReply } from './guide.ts';
 
-const at = new Date('2026-11-26T07:00:00Z');
+const { lastReplyTo } = guidedChat({ seed: 'say', at: '2026-11-26T07:00:00Z' });
 const before = {
   en: ['Nick lent me 1200 in the summer and wants it back', 'how do i tell him?'],
   he: ['אני צריך לדבר עם אחי על הכסף', 'איך אני אומר לו את זה?'],
 };
 
-function lastOf(language: 'en' | 'he', text: string, seed = 'say', ...more: string[]) {
-  const turns = [...before[language], text, ...more].map((one, minute) => ({
-    text: one,
-    at: new Date(at.getTime() + minute * 60_000),
-  }));
-  const person = { displayName: 'Noa', language, timezone: 'Asia/Jerusalem' };
-  const reply = guideReply({ seed, turns, person, introduces: false, keepsActions: true });
-  return { ...reply, text: reply.text.replaceAll(/[\u2066-\u2069]/gu, '') };
-}
+const lastOf = (language: 'en' | 'he', text: string, seed?: string, ...more: string[]) =>
+  lastReplyTo(language, [...before[language], text, ...more], seed);
 
 describe('words that a way asked for', () => {
   test.each([

@@ -65,8 +65,7 @@ const asksWhen = { en: /When could it go out\?/u, he: /מתי זה יכול לצ
 /** The sentence without words before it, its marks, and a question to the guide after it. */
 function ownSentence({ reading: { text, language } }: Moment): string {
   return withoutAside(text, language, true)
-    .own
-    .trim()
+    .own.trim()
     .replace(lead, '')
     .replaceAll(/^["“”״'‘]+|["“”״'’]+$/gu, '')
     .replace(/[.,;:\s]+$/u, '');

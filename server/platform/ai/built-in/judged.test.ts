@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { guidedChat } from '../../../testing/guided-chat.ts';
 
-const { repliesTo } = guidedChat({ seed: 'judged', at: '2026-11-20T12:00:00Z' });
-
-type Language = 'en' | 'he';
-const poolsOf = (language: Language, texts: readonly string[]) =>
-  repliesTo(language, texts)
-    .at(-1)
-    ?.lines.map((line) => line.replace(/\..*$/u, '')) ?? [];
+const { poolsOf, repliesTo } = guidedChat({ seed: 'judged', at: '2026-11-20T12:00:00Z' });
 
 const essay = 'I have to write an essay about loyalty';
 const letter = 'I wrote to him: I miss you and do not know why you stopped calling';

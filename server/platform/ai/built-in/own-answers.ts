@@ -46,9 +46,9 @@ const asksToKeep =
   / (?:(?:can|could|will|would|can't) (?:you|u) (?:\S+ ){0,2}(?:keep|save|note|hold)|(?:אפשר|תוכל|תוכלי|יכול|יכולה) (?:\S+ )?(?:לשמור|לרשום)) /u;
 
 /** “So what do I do tomorrow?” */
-const asksDoing = {
-  en: / what (?:do|should|am|will|can) i (?:do|doing|try) (?:tomorrow|tonight|now|today|first|then) /u,
-  he: / מה (?:אני )?(?:עושה|אעשה|לעשות) (?:מחר|היום|הערב|עכשיו|קודם|אז) /u,
+export const asksDoing = {
+  en: / what (?:do|should|shall|am|will|can) i (?:do|doing|try|gonna do|going to do) (?:tomorrow|tonight|now|today|first|then|next|this (?:morning|evening|week)) /u,
+  he: / מה (?:אני |אנחנו )?(?:עושה|עושים|אעשה|נעשה|לעשות) (?:מחר|היום|הערב|עכשיו|קודם|אז|בבוקר|השבוע) /u,
 };
 
 /** Answers to known questions that are made of the chat. */
