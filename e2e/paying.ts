@@ -31,7 +31,8 @@ export async function startPayingProduct(
   const { books } = stripe;
   let sent = 0;
   const deliver = async () => {
-    for (const event of books.events.slice(sent)) {
+    // A message may bring another one about.
+    for (let event = books.events[sent]; event; event = books.events[++sent]) {
       const { payload, signature } = stripe.signed(event);
       const { ok, status } = await fetch(product.url + api.payments.webhook.path, {
         method: 'POST',
@@ -40,7 +41,6 @@ export async function startPayingProduct(
       });
       if (!ok) throw new Error(`a message of Stripe was answered with ${status}`);
     }
-    sent = books.events.length;
   };
   return {
     url: product.url,
