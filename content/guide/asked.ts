@@ -47,7 +47,7 @@ export const asksWay: Signs = {
     'u',
   ),
   he: new RegExp(
-    `^ (?:.{0,60} )?איך (?:(?:אני|אנחנו|אפשר|בכלל|כדאי|צריך) (?:\\S+ ){1,14}|(?:\\p{L}{2,}ים|ל\\p{L}{3,}) (?:\\S+ ){0,14})$|^ ${lead.he}מה (?:אומרים|כותבים|עונים|(?:אני )?(?:אומר|אומרת|אגיד|כותב|כותבת|אכתוב|אענה)|להגיד|לומר|לכתוב|לענות)(?: (?:\\S+ ){0,5})?$`,
+    `^ (?:.{0,60} )?איך (?:(?:אני|אנחנו|אפשר|בכלל|כדאי|צריך) (?:\\S+ ){1,14}|(?:\\p{L}{2,}ים|ל\\p{L}{3,}) (?:\\S+ ){0,14})$|^ ${lead.he}מה (?!(?:אני )?(?:אגיד|אומר|אומרת) לך )(?:אומרים|כותבים|עונים|(?:אני )?(?:אומר|אומרת|אגיד|כותב|כותבת|אכתוב|אענה)|להגיד|לומר|לכתוב|לענות)(?: (?:\\S+ ){0,5})?$`,
     'u',
   ),
 };
@@ -73,11 +73,11 @@ export const asksSense: Signs = {
 /** “Am I being silly?” */
 export const asksIfSilly: Signs = {
   en: new RegExp(
-    `^ ${lead.en}am i (?:(?:being|just|too|so|a bit) )*(?:silly|stupid|crazy|weird|dramatic|overreacting|paranoid|childish|ridiculous|sensitive|imagining (?:it|things))(?: here| about (?:it|this)| (?:to|for) (?:\\S+ ){0,7}\\S+)? $|^ ${lead.en}(?:is (?:it|that)|(?:it|that)(?:'s| is)) (?:(?:just|too|so|a bit|kind of|really) )*(?:silly|childish|ridiculous|pathetic|petty|immature|babyish)(?: of me)?(?: (?:to|that) (?:\\S+ ){0,7}\\S+)? $`,
+    `^ ${lead.en}am i (?:(?:being|just|too|so|a bit) )*(?:silly|stupid|crazy|weird|dramatic|overreacting|paranoid|childish|ridiculous|sensitive|imagining (?:it|things))(?: here| about (?:it|this)| (?:to|for) (?:\\S+ ){0,7}\\S+)? $|^ ${lead.en}(?:is (?:it|that)|(?:it|that)(?:'s| is)) (?:(?:just|too|so|a bit|kind of|really) )*(?:silly|childish|ridiculous|pathetic|petty|immature|babyish|cheesy|stupid|dumb|weird|lame)(?: of me)?(?: (?:though|really|honestly|then))?(?: (?:to|that|over|about) (?:\\S+ ){0,7}\\S+)? $`,
     'u',
   ),
   he: new RegExp(
-    `^ ${lead.he}אני (?:סתם |קצת |פשוט )*(?:מגזים|מגזימה|משוגע|משוגעת|מוזר|מוזרה|טיפש|טיפשה|דרמטי|דרמטית|פרנואיד|פרנואידית|רגיש מדי|רגישה מדי|ילדותי|ילדותית)(?: (?:ש|ל)\\p{L}+(?: \\S+){0,6})? $|^ ${lead.he}(?:זה|זאת|זו) (?:סתם |קצת |פשוט |ממש )*(?:ילדותי|טיפשי|מגוחך|קטנוני|פתטי|מטופש)(?: (?:מצדי|מצידי))?(?: (?:ש|ל)\\p{L}+(?: \\S+){0,6})? $`,
+    `^ ${lead.he}אני (?:סתם |קצת |פשוט )*(?:מגזים|מגזימה|משוגע|משוגעת|מוזר|מוזרה|טיפש|טיפשה|דרמטי|דרמטית|פרנואיד|פרנואידית|רגיש מדי|רגישה מדי|ילדותי|ילדותית)(?: (?:ש|ל)\\p{L}+(?: \\S+){0,6})? $|^ ${lead.he}(?:זה|זאת|זו) (?:סתם |קצת |פשוט |ממש )*(?:ילדותי|טיפשי|מגוחך|קטנוני|פתטי|מטופש|מוזר|דביק|קיטשי)(?: (?:מצדי|מצידי))?(?: (?:בגלל|על) (?:\\S+ ){0,5}\\S+)?(?: (?:ש|ל)\\p{L}+(?: \\S+){0,6})? $`,
     'u',
   ),
 };

@@ -50,8 +50,8 @@ export const protests = {
   ),
   /** “Nothing’s missing, I meant dead as in empty roads.” */
   misread: whole(
-    String.raw`nothing(?:'s| is) (?:missing|wrong|lost|gone|dead|broken|over)|nobody (?:died|is missing|is hurt)|i (?:only |just )?meant (?:\S+ ){1,3}as in(?: \S+){1,5}|(?:that's|it's|that was|it was) (?:just )?(?:an expression|a figure of speech|a joke)`,
-    String.raw`(?:שום דבר|כלום) לא (?:חסר|אבד|קרה)|אף אחד לא מת|התכוונתי (?:\S+ ){1,3}במובן של(?: \S+){1,5}|זה (?:סתם |רק )?(?:ביטוי|בדיחה|צחוק)|זו (?:סתם |רק )?(?:בדיחה|צורת דיבור)|סתם ביטוי`,
+    String.raw`nothing(?:'s| is) (?:missing|wrong|lost|gone|dead|broken|over)|nobody (?:died|is missing|is hurt)|i (?:only |just )?meant (?:\S+ ){1,3}as in(?: \S+){1,5}|(?:that's|it's|that was|it was) (?:just )?(?:an expression|a figure of speech|a joke)|why (?:did|do|are|would) you (?:write|say|put|call|make|writing|saying) (?:it|that|this|so)(?: (?:like|as if|as though|as) (?:\S+ ?){1,6})?|you (?:made that up|put words in my mouth)|(?:it's|its|that's|thats|this is|it is) (?:really )?(?:not|no|hardly) (?:a )?(?:good|great|happy) (?:news|thing)(?: \S+){0,5}|what's (?:so )?(?:good|great|happy) about (?:it|that|this)`,
+    String.raw`(?:שום דבר|כלום) לא (?:חסר|אבד|קרה)|אף אחד לא מת|התכוונתי (?:\S+ ){1,3}במובן של(?: \S+){1,5}|זה (?:סתם |רק )?(?:ביטוי|בדיחה|צחוק)|זו (?:סתם |רק )?(?:בדיחה|צורת דיבור)|סתם ביטוי|למה (?:כתבת|אמרת|קבעת|החלטת) (?:(?:את זה|ככה|כך) )?(?:כאילו|כמו)(?: \S+){1,6}|(?:פשוט )?המצאת את זה|(?:זו|זה|זאת) (?:ממש |בכלל |בטח )?לא (?:בשורה טובה|חדשות טובות|משמח|שמחה)(?: \S+){0,4}|מה (?:בדיוק )?(?:משמח|טוב)(?: (?:בזה|פה|כאן|כל כך))*`,
   ),
   /** “I said so already” beside an answer. */
   said: whole(

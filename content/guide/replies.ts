@@ -2,6 +2,7 @@ import type { Stage } from '#contract/shapes.ts';
 import { answersToAsked } from './asked.ts';
 import { knownQuestions } from './known-questions.ts';
 import type { Line } from './script.ts';
+import { warmths } from './warmth.ts';
 
 type Text = [en: string, he: string];
 
@@ -182,12 +183,12 @@ const texts: Record<string, Text[]> = {
   // Reflections.
   reflect_feeling: [
     ['{c}. That sounds like {f}.', '{c}. נשמע שיש כאן {f}.'],
-    ['{c}, and there is {f} in it.', '{c}, ויש בזה {f}.'],
+    ['{c}. I hear {f} in it.', '{c}. אפשר לשמוע בזה {f}.'],
     ['{c}. No wonder there is {f}.', '{c}. לא פלא שיש {f}.'],
   ],
   name_feeling: [
     ['That sounds like {f}.', 'נשמע שיש כאן {f}.'],
-    ['There is {f} in this.', 'יש בזה {f}.'],
+    ['I hear {f} in that.', 'אפשר לשמוע בזה {f}.'],
     ['I read {f} between the words.', 'בין המילים יש {f}.'],
   ],
   reflect_hurt: [
@@ -200,9 +201,9 @@ const texts: Record<string, Text[]> = {
     ['There is a hurt in this.', 'יש בזה פגיעה.'],
   ],
   reflect_wish: [
-    ['You want to {v}.', 'מה שרצית: {v}.'],
-    ['So you would like to {v}.', 'אז מה שרצית: {v}.'],
-    ['You would like to {v}. That is plain enough.', '{v}: את זה רצית.'],
+    ['You want to {v}.', 'חשוב לך {v}.'],
+    ['So you would like to {v}.', 'אז חשוב לך {v}.'],
+    ['You would like to {v}. That is plain enough.', '{v}: זה מה שחשוב לך.'],
   ],
   reflect_duty: [
     ['You have to {v}.', 'אז צריך {v}.'],
@@ -406,7 +407,7 @@ const texts: Record<string, Text[]> = {
     ['My question made little sense.', 'השאלה שלי לא הייתה מובנת.'],
     ['Forget how I put it.', 'אפשר לשכוח את הניסוח שלי.'],
     ['I asked in a crooked way.', 'שאלתי בצורה עקומה.'],
-    ['No wonder, it was unclear.', 'לא פלא, זה לא היה ברור.'],
+    ['I put that badly, I’m sorry.', 'סליחה, זה לא נאמר טוב מצדי.'],
   ],
   protest_topic: [
     ['True, not {o}.', 'נכון, לא {o}.'],
@@ -1069,10 +1070,6 @@ const texts: Record<string, Text[]> = {
       'עצה שמתאימה לך אין לי. במילים שלך: מה בעד, ומה עוצר?',
     ],
     [
-      'I’d be guessing. What I can offer is one angle: a year from now, would you be sorrier about having done it, or about having left it?',
-      'זה יהיה ניחוש. מה שיש לי הוא זווית אחת: בעוד שנה, על מה תהיה חרטה גדולה יותר, על מה שנעשה או על מה שלא נעשה?',
-    ],
-    [
       'That decision I leave with you, where it belongs. One thing can be said: it doesn’t have to be made today. The price of waiting is not knowing for a little longer.',
       'ההחלטה נשארת אצלך, שם מקומה. דבר אחד אפשר לומר: לא חייבים להחליט היום. מחיר ההמתנה: עוד קצת אי־ידיעה.',
     ],
@@ -1099,6 +1096,20 @@ const texts: Record<string, Text[]> = {
     [
       'A yes or no from me would be empty. If it went well, what would you notice first?',
       'כן או לא ממני יהיו ריקים. אם זה ילך טוב, מה יורגש ראשון?',
+    ],
+  ],
+  advice_joy: [
+    [
+      'I have no vote in it, and it sounds like a glad idea. What do you see when you imagine it?',
+      'אין לי קול בזה, וזה נשמע כמו רעיון שמח. מה עולה לך בדמיון?',
+    ],
+    [
+      'From me there comes no “no” to that. How would it be?',
+      'ממני לא יבוא לזה ״לא״. איך זה יהיה?',
+    ],
+    [
+      'That is for you to enjoy deciding. Which way makes you smile?',
+      'ההחלטה הזאת היא שלך, וגם ההנאה שבה. מה מעלה חיוך?',
     ],
   ],
   // After “is that weird?”
@@ -1874,16 +1885,41 @@ const texts: Record<string, Text[]> = {
     ['Go well. The step is waiting where you put it.', 'שיהיה טוב. הצעד מחכה במקומו.'],
     ['Good. Until next time.', 'טוב. עד הפעם הבאה.'],
   ],
-  bye_open: [
+  part: [
     [
-      'We can stop here. {c}: that is where you can pick it up again.',
-      'אפשר לעצור כאן. {c}: משם אפשר להמשיך בפעם הבאה.',
+      'Go well. What you wrote stays here, whenever you want to come back to it.',
+      'שיהיה טוב. מה שכתבת נשאר כאן, מתי שיבוא החשק לחזור לזה.',
     ],
-    ['Until next time. Nothing here gets lost.', 'להתראות. כאן שום דבר לא הולך לאיבוד.'],
-    ['Be well until then. It will keep.', 'שיהיה טוב עד אז. זה יחכה.'],
+    ['Take care. We can go on from here any time.', 'שיהיה בטוב. אפשר להמשיך מכאן בכל רגע.'],
+    ['Until next time. It keeps here.', 'להתראות. זה נשמר כאן.'],
+  ],
+  part_night: [
     [
-      'Good night, or good day, whichever it is where you are.',
-      'לילה טוב, או יום טוב, לפי השעה אצלך.',
+      'Good night. It is written down here now, and it can wait.',
+      'לילה טוב. זה כתוב כאן עכשיו, וזה יכול לחכות.',
+    ],
+    ['Sleep well. What you wrote stays here.', 'שינה טובה. מה שכתבת נשאר כאן.'],
+  ],
+  part_step: [
+    ['Go well. It stands noted: {action}, {date}.', 'בהצלחה. זה רשום כאן: {action}, {date}.'],
+    ['Go well with it. {action} is noted for {date}.', 'שילך טוב. {action} רשום כאן: {date}.'],
+  ],
+  part_step_night: [
+    [
+      'Good night. The step is noted, and the rest can wait.',
+      'לילה טוב. הצעד רשום, והשאר יכול לחכות.',
+    ],
+    ['Sleep well. The step is noted for {date}.', 'שינה טובה. הצעד רשום כאן: {date}.'],
+  ],
+  rest: [
+    ['That can stand like this for now.', 'אפשר להשאיר את זה ככה בינתיים.'],
+    [
+      'It is good that this has been said. I’m here when you want to go on.',
+      'טוב שזה נאמר. אני כאן כשיבוא החשק להמשיך.',
+    ],
+    [
+      'You’re welcome. We can go on or leave it here, as you like.',
+      'בשמחה. אפשר להמשיך, ואפשר להשאיר את זה כאן.',
     ],
   ],
 };
@@ -1892,6 +1928,7 @@ export const replies: Record<string, Line[]> = Object.fromEntries(
   [
     ...Object.entries(texts),
     ...Object.entries(answersToAsked),
+    ...warmths.map(({ key, texts: pool }) => [`warm_${key}`, pool] as const),
     ...Object.entries(knownQuestions)
       .filter(([, { answers }]) => answers.length > 0)
       .map(([topic, { answers }]) => [topic, answers] as const),
@@ -1902,23 +1939,17 @@ export const replies: Record<string, Line[]> = Object.fromEntries(
 export const questionLines = {
   person: questions('about_person', {
     PS: [
-      ['How is it between you and {p} these days?', 'איך זה בינך לבין {p} בימים אלה?'],
       ['What have you not said to {p} yet?', 'מה עוד לא נאמר בינך לבין {p}?'],
-      ['What do you need from {p} in this?', 'מה נחוץ לך מצד {p}?'],
-      [
-        'What would you like to be different between you and {p}?',
-        'מה היית רוצה שיהיה אחרת בינך לבין {p}?',
-      ],
-      [
-        'How does this look from the side of {p}, as far as you know?',
-        'איך זה נראה, לדעתך, מהצד של {p}?',
-      ],
       ['What do you wish {p} had understood?', 'מה היית רוצה שיהיה ברור גם אצל {p}?'],
       ['What would you like {p} to know about this?', 'מה חשוב לך לומר על זה מול {p}?'],
       ['What is hardest with {p} just now?', 'מה הכי קשה לך עכשיו מול {p}?'],
     ],
     ED: [
       ['If {p} told this story, how would it begin?', 'איך הסיפור הזה היה נשמע מהצד של {p}?'],
+      [
+        'How does this look from the side of {p}, as far as you know?',
+        'איך זה נראה, לדעתך, מהצד של {p}?',
+      ],
       ['What might {p} be afraid of here?', 'מה אולי מפחיד את {p} בכל זה?'],
       ['What would surprise {p} about what you wrote?', 'מה היה מפתיע את {p} במה שכתבת?'],
       [
@@ -1926,6 +1957,10 @@ export const questionLines = {
         'איך זה יהיה עם {p} בעוד שנה, אם שום דבר לא ישתנה?',
       ],
       ['When was it different between you and {p}?', 'מתי זה היה אחרת בינך לבין {p}?'],
+      [
+        'What would you like to be different between you and {p}?',
+        'מה היית רוצה שיהיה אחרת בינך לבין {p}?',
+      ],
     ],
     FC: [
       ['What matters most to you with {p}?', 'מה הכי חשוב לך עם {p}?'],
@@ -1987,8 +2022,8 @@ export const questionLines = {
     PS: [
       ['What stands in the way?', 'מה עומד בדרך?'],
       ['What would be different then?', 'ומה יהיה אז אחרת?'],
-      ['What makes it matter just now?', 'מה עושה את זה חשוב דווקא עכשיו?'],
-      ['What of it is there already, even a little?', 'ומה מזה כבר קיים, אפילו קצת?'],
+      ['What would it give you?', 'מה זה היה נותן לך?'],
+      ['What would be the first sign of it?', 'מה יהיה הסימן הראשון לזה?'],
     ],
     ED: [
       ['What would change first?', 'מה ישתנה קודם?'],
@@ -2079,16 +2114,10 @@ export const questionLines = {
   // After the first message, where nothing nearer is known.
   opening: questions('opening', {
     PS: [
-      ['What made you write about it just now?', 'מה הביא אותך לכתוב על זה דווקא עכשיו?'],
-      ['How would you like it to be?', 'איך היית רוצה שזה יהיה?'],
-      [
-        'What would you like to be clearer by the end of this talk?',
-        'מה היה טוב להבין עד סוף השיחה?',
-      ],
-      [
-        'What happened last, so that it is on your mind today?',
-        'מה קרה לאחרונה, שזה מעסיק אותך היום?',
-      ],
+      ['What about it is on your mind most?', 'מה בזה הכי מעסיק אותך?'],
+      ['Which part of it would be good to talk about first?', 'על איזה חלק מזה כדאי לדבר קודם?'],
+      ['How is that for you, day to day?', 'איך זה בשבילך, ביומיום?'],
+      ['What in it is hardest for you?', 'מה בזה הכי קשה לך?'],
     ],
     ED: [],
     FC: [],
@@ -2096,16 +2125,14 @@ export const questionLines = {
   }),
   said: questions('said', {
     PS: [
-      ['Which part of that touches you most?', 'מה מזה הכי נוגע בך?'],
-      ['What matters most to you in that?', 'ומה הכי חשוב לך בזה?'],
-      ['And what does that do to you?', 'ומה זה עושה לך?'],
+      ['Which part of that stays with you most?', 'מה מזה הכי נשאר איתך?'],
       ['What is that like for you?', 'איך זה בשבילך?'],
       ['What is the main thing for you in that?', 'מה העיקר בשבילך בזה?'],
-      ['What would you like to happen next?', 'ומה היה טוב שיקרה הלאה?'],
-      ['What else is there to it?', 'ומה עוד יש בזה?'],
-      ['What would you like to be different, if anything?', 'יש כאן משהו שהיית רוצה לשנות?'],
-      ['What would make a difference there, even a small one?', 'מה היה עושה כאן הבדל, אפילו קטן?'],
-      ['What do you need most right now?', 'מה הכי נחוץ לך עכשיו?'],
+      ['What would you like to happen next?', 'ומה היית רוצה שיקרה הלאה?'],
+      ['How do you see it today?', 'ואיך זה נראה לך היום?'],
+      ['What would you like others to understand about it?', 'מה היה טוב שאנשים אחרים יבינו בזה?'],
+      ['What would help there, even a little?', 'מה היה עוזר שם, אפילו קצת?'],
+      ['What do you wish for yourself in that?', 'מה היית רוצה לעצמך בזה?'],
     ],
     ED: [
       [

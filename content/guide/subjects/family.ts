@@ -1100,8 +1100,8 @@ export const familySubjects: Subject[] = [
     },
     lines: {
       PS: [
-        ['What do grandchildren stir in you?', 'מה נכדים מעוררים בך?'],
-        ['What would you like to have more of with them?', 'ממה היה טוב לך שיהיה יותר איתם?'],
+        ['What is it like for you to be a grandparent?', 'איך זה בשבילך, להיות סבתא או סבא?'],
+        ['What would you like more of in that bond?', 'מה היית רוצה שיהיה יותר בקשר הזה?'],
         [
           'What about being a grandparent is different from how you pictured it?',
           'מה בקשר עם נכדים שונה ממה שדמיינת?',

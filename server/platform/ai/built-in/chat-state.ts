@@ -113,6 +113,8 @@ export interface ChatState {
   griefFor: number;
   /** Replies for which good news is the subject: the guide joins and offers no stage. */
   joyFor: number;
+  /** The turn of the last reply with a warm sentence before it. */
+  warmAt: number;
   cardRotation: number | null;
   pairs: number;
   dilemma: Dilemma | null;
@@ -169,7 +171,7 @@ export interface ChatState {
 
 /** Replies for which good news is the subject, and those right after it. */
 export const joyTurns = 6;
-const freshTurns = 2;
+const freshTurns = 4;
 
 /** Good news was said just now. */
 export function isFreshJoy({ joyFor }: ChatState): boolean {
@@ -217,6 +219,7 @@ export function newChat(seed: string, language: Language): ChatState {
     quietFor: 0,
     griefFor: 0,
     joyFor: 0,
+    warmAt: -Infinity,
     cardRotation: null,
     pairs: 0,
     dilemma: null,

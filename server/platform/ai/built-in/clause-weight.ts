@@ -1,3 +1,4 @@
+import { warmthsIn } from '#content/guide/warmth.ts';
 import type { Language } from '#contract/shapes.ts';
 import type { Clause } from './clauses.ts';
 import { isFactOfOthers, namesWorry } from './lesser-sentences.ts';
@@ -177,6 +178,7 @@ export function weightOf(
   const longs = longed[language].test(normal);
   if (feels) weight += 4;
   if (strikes) weight += 4;
+  if (warmthsIn(normal, language).length > 0) weight += 5;
   if (longs) weight += 3;
   if (turned[language].test(normal)) weight += 3;
   if (topicsIn(normal, language).length > 0) weight += 1;

@@ -20,7 +20,7 @@ const pictures = /(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}]|\u200D|\u20E3
 const contrasts = /^(?:but|however|although|though|yet|and yet|except|אבל|אך|אלא|רק)$/iu;
 /** Words between clauses; the first group keeps them out of the clause that follows. */
 const joints = {
-  en: /(?:^|\s+)(but|however|although|though|and yet|except that|because(?!\s+of\b)|cuz|cause(?=\s+(?:i|i'm|im|we|he|she|they|it|my)\b)|so that|so(?=\s+(?:i|i'm|i'll|i've|im|ive|we|he|she|they|it|my|our|now|nobody|everyone|that|what|how|why)\b)|and then|then|which|since|and(?=\s+(?:i|i'm|i'll|i've|im|ive|we|he|she|they|it|my|our|now|the|nobody|everyone)\b))\s+/giu,
+  en: /(?:^|\s+)(but|however|although|though|and yet|except that|because(?!\s+of\b)|cuz|cause(?=\s+(?:i|i'm|im|we|he|she|they|it|my)\b)|so that|so(?=\s+(?:i|i'm|i'll|i've|im|ive|we|he|she|they|it|my|our|now|nobody|everyone|that|what|how|why)\b)|and then|then|which|since(?=\s+(?:i|i'm|i've|im|ive|we|we've|he|she|they|it|there)\b)|and(?=\s+(?:i|i'm|i'll|i've|im|ive|we|he|she|they|it|my|our|now|the|nobody|everyone)\b))\s+/giu,
   he: new RegExp(
     `(?:^|\\s+)((?:אבל|אך|כי|אז|ואז|ולכן|ופתאום)(?=\\s)|(?:אלא|בגלל|למרות|מפני) ש(?=\\p{L})|ו(?=(?:אני|הוא|היא|הם|אנחנו|זה|עכשיו|אין|לא|כל|אף|אמא|אבא) )|${joinedClause})\\s*`,
     'gu',

@@ -1,10 +1,10 @@
 import { gestureWords } from '#content/guide/replies.ts';
 import { offerCard } from './deal.ts';
 import { draft } from './draft.ts';
-import { namesDropped } from './dropped-topics.ts';
 import { isMourning } from './grief.ts';
 import { joined, type Said, sayLine } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
+import { farewell } from './parting.ts';
 import { ask } from './questions.ts';
 import { reflection } from './reflections.ts';
 import { fullDay } from './own-answers.ts';
@@ -68,18 +68,6 @@ function afterClose(moment: Moment): Said | null {
 
 function plainThanks(moment: Moment): Said | null {
   return sayLine(moment, isMourning(moment.state) ? 'grief_thanks' : 'thanks');
-}
-
-/** Leaves the person where they were, in their words. */
-function farewell(moment: Moment): Said | null {
-  const last = lastKept(moment);
-  return sayLine({ ...moment, slots: { ...moment.slots, c: last } }, 'bye_open', 'close_early');
-}
-
-function lastKept({ state }: Moment): string | undefined {
-  return state.kept.findLast(
-    ({ language, text }) => language === state.language && !namesDropped(text, state),
-  )?.text;
 }
 
 /** A yes to an open question: the guide goes on from the person's own words. */

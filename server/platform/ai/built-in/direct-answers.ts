@@ -1,5 +1,6 @@
 import type { Intent } from '#content/guide/intents.ts';
-import type { KeptLine } from './chat-state.ts';
+import { spokeOf } from '#content/guide/protests.ts';
+import { isFreshJoy, type KeptLine } from './chat-state.ts';
 import { dayNamedIn, localDay, withoutDateWords } from './dates.ts';
 import { sidesOf } from './dilemma-sides.ts';
 import { draft } from './draft.ts';
@@ -61,8 +62,11 @@ export function answerQuestion(moment: Moment): Draft | null {
   if (saysTrouble(moment)) return null;
   const answer = answers[reading.intent];
   const isConsoled = isMourning(state) && consoling.has(reading.topic ?? '');
-  const isNear = state.griefFor > 0 && decisions.has(reading.topic ?? '');
-  const isGrief = isConsoled || isNear || (isMourning(state) && hurting.has(reading.intent));
+  const isOfLoss = ofLoss[reading.language].test(reading.normal);
+  const isNear = state.griefFor > 0 && isOfLoss && decisions.has(reading.topic ?? '');
+  const isHurting = isMourning(state) && hurting.has(reading.intent);
+  const isGrief =
+    isConsoled || isNear || (isHurting && (isOfLoss || reading.intent !== 'ask_advice'));
   const own = isConsoled || isNear ? null : ownAnswer(moment);
   const said =
     (answer || reading.topic) &&
@@ -96,6 +100,11 @@ const unknowing =
 const decides = {
   en: / (?:should|shall|must|do with|what to|how to|what do i|is it (?:ok|okay|wrong|too)) /u,
   he: / (?:לעשות|כדאי|צריך|צריכה|למכור|לשמור|להשאיר|לזרוק|לתת|מותר|נכון) /u,
+};
+/** What is left behind, and what is owed to the one who died; whether to bring the neighbour a cake is a question as any other. */
+const ofLoss = {
+  en: / (?:clothes|things|stuff|belongings|ring|room|house|flat|ashes|grave|stone|photos?|pictures|voicemail|funeral|memorial|will|keep|sell|throw|give (?:\S+ )?away|move on|dating|date|grieve|mourn|miss|cry|over it|without (?:him|her)|(?:his|her) \p{L}+|it take) /u,
+  he: / (?:[ובהלמ]{0,2}(?:בגדים|חפצים|דברים של\p{L}+|טבעת|חדר|בית|דירה|קבר|מצבה|תמונות|לוויה|הלוויה|אזכרה|צוואה)|ל(?:מכור|זרוק|תת|שמור|השאיר|תרום|המשיך הלאה|עבור הלאה|התאבל|בכות|התגעגע)|בלעד(?:יו|יה)|של(?:ו|ה)|ייקח|לוקח) /u,
 };
 /** Beside a death these get no advice, no verdict and no word about models. */
 const consoling = new Set([
@@ -137,6 +146,10 @@ const answers: Partial<Record<Intent, (moment: Moment) => Said>> = {
 };
 
 function advised(moment: Moment): Said | null {
+  if (isFreshJoy(moment.state)) {
+    const said = sayLine(moment, 'advice_joy');
+    if (said) return said;
+  }
   const { normal, language, text } = moment.reading;
   if (asksJudgement[moment.state.language].test(normal))
     return sayLine(moment, 'judgement', 'advice_open');
@@ -254,6 +267,10 @@ function listOf(head: Said | null, items: readonly string[]): Said {
 
 /** The last question in plainer words, about the same person or thing. */
 function meaningOf(moment: Moment): Said {
+  const { normal, language } = moment.reading;
+  // “I don’t understand. I was talking about the evenings”: the mistake is the guide’s.
+  if (spokeOf[language].test(normal))
+    return joined(moment, sayLine(moment, 'insulted_heard'), withOwnWords(moment), ask(moment));
   if (asksAgain[moment.reading.language].test(moment.reading.normal))
     return joined(
       moment,

@@ -77,7 +77,7 @@ const unsaid =
   /^(?:that's|thats|it's|its) what (?:he|she|they)(?:'\p{L}+)?\s|^\d+ (?:mins?|hrs?|secs?|km|kg|reps?|miles?)\s|^i \p{L}+ me(?:\s|$)|(?:would|will|gonna|going to|'ll|'d) (?:\p{L}+ )?kill me(?:\s|$)|^(?:he's|she's|they're|hes|shes|he is|she is) \d+ \p{L}|\S \S+ (?:that's|thats) what(?:\s|$)|'s \p{L}+ (?:he's|she's|it's|they're|i'm)(?:\s|$)|(?<!'s|\b(?:is|am|are|was|were|'m|'re|im|of|about)) not \p{L}+ing(?:\s|$)|\si (?:guess|mean|suppose),|^\d+ \p{L}+ (?:left|ago|to go)$/iu;
 /** “That I never cared” is what others say, or what somebody fears. */
 export const reported =
-  /^(?:and |but |just )?that (?:(?:i|we|he|she|they|it)(?:'\p{L}+)?|im|ill|id|my|nobody|everyone)(?:\s)/iu;
+  /^(?:and |but |just )?that (?:(?:i|we|he|she|they|it|there)(?:'\p{L}+)?|im|ill|id|my|nobody|everyone|everything|nothing|somebody|someone|people)(?:\s)/iu;
 const endsSaying =
   /(?:^|\s)(?:say|says|said|tell|tells|told|ask|asks|asked|write|writes|wrote)(?: (?:him|her|them|me|you|us|that))?$/iu;
 /** “Say let me think about it”: “me” is in the mouth of somebody. */

@@ -89,7 +89,9 @@ export function noticeGrief(state: ChatState, reading: Reading): void {
     length >= asideWordsMin && length <= asideWordsMax && background[language].test(normal);
   if (isAside && state.griefFor === 0) return;
   if (!isLoss && !isOfDeath && !isGrave[language].test(normal)) return;
-  const isRaw = !isOld[language].test(normal) || still[language].test(normal);
+  // Beside good news a death is spoken of, and the good news stays the matter.
+  const isRaw =
+    state.joyFor === 0 && (!isOld[language].test(normal) || still[language].test(normal));
   const ofDeath = isRaw ? griefTurns.death : griefTurns.longAgo;
   state.lostAt = state.turn;
   state.griefFor = Math.max(state.griefFor, isOfDeath ? ofDeath : griefTurns.other);

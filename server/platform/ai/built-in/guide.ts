@@ -36,9 +36,11 @@ import { answerReworded } from './reworded-step.ts';
 import { answerAboutPicture, type ShownPicture } from './picture.ts';
 import { answerExercise, isSpeakingForOthers } from './open-exercise.ts';
 import { answerOpenStep } from './open-step.ts';
+import { withoutAside } from './opening.ts';
+import { answerParting } from './parting.ts';
 import { answerBesideProtest, answerProtest, withAdmission } from './protest-answers.ts';
 import { takeBack, withoutProtest } from './protests.ts';
-import { answerPressed, type Pressed } from './pressed.ts';
+import { answerPressed, pressedOf } from './pressed.ts';
 import { seedOf } from './random.ts';
 import { type CardType, type Reading, readingOf } from './reading.ts';
 import { answerOfferedNote, answerRemember } from './remember.ts';
@@ -54,6 +56,7 @@ import { noticeSubject } from './subjects.ts';
 import { answerCommand } from './steering.ts';
 import { answerBareDay, answerCommitment, answerLateYes } from './step.ts';
 import { emphasised } from './step-title.ts';
+import { withWarmth } from './warmth.ts';
 
 const versionTriesMax = 6;
 const replyWordsMax = 60;
@@ -215,14 +218,15 @@ function turnAnswered(attempt: Attempt): Answered {
   }
   const offered = state.offer?.kind === 'stage' ? state.offer.stage : null;
   const chosen = stageChoices.findLast(({ beforeTurn }) => beforeTurn === index)?.stage;
-  const pressed = pressedOf(turn, chosen && chosen === offered ? chosen : null);
+  const pressed = pressedOf(turn.kept !== undefined, chosen && chosen === offered ? chosen : null);
   if (chosen) chooseStage(state, chosen);
   if (turn.dismissed) leaveOffer(state);
   if (turn.kept) keepStep(state, turn.kept);
   if (turn.pictures) state.pictures = turn.pictures;
   const { stage: stageBefore, offer: offerBefore } = state;
   const isFirst = introduces && !state.introduced;
-  const written = withoutCardRefusal(state, readingOf(turn.text, before.language));
+  const read = withoutAside(state.turn, readingOf(turn.text, before.language));
+  const written = withoutCardRefusal(state, read);
   // An answer to a question in a set order shows no other subject.
   if (!state.exercise) noticeSubject(state, written);
   const heard = isSpeakingForOthers(state)
@@ -248,7 +252,7 @@ function turnAnswered(attempt: Attempt): Answered {
   });
   noticeGrief(state, reading);
   noticeJoy(state, reading);
-  const draft = withAdmission(moment, draftFor(moment));
+  const draft = withWarmth(moment, withAdmission(moment, draftFor(moment)));
   const question = turn.asksAfter ? askAfter(moment, draft, turn.asksAfter) : null;
   if (draft.text !== '') draft.text = unsaidText(moment, draft.text);
   const introduction = isFirst ? introductionOf(moment, draft) : '';
@@ -275,11 +279,6 @@ function turnAnswered(attempt: Attempt): Answered {
       suggestions,
     },
   };
-}
-
-function pressedOf({ kept }: PersonTurn, entered: Stage | null): Pressed | null {
-  if (kept) return { kind: 'action' };
-  return entered && { kind: 'stage', stage: entered };
 }
 
 /** The order of what a message may be: an answer to what was offered, a command, a question, and only then a story. */
@@ -319,6 +318,7 @@ const rules: ((moment: Moment) => Draft | null)[] = [
   answerCommitment,
   answerBareDay,
   answerLateYes,
+  answerParting,
   closeAfterButton,
   offerExercise,
   answerRemark,

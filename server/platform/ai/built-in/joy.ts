@@ -16,8 +16,8 @@ const objects =
   / (?:good news (?:no|not|how|what|why)|not (?:good|great) (?:news|at all)|not (?:proud|happy|glad)|nothing (?:good|to celebrate)|זו לא (?:בשורה|שמחה)|לא שמח|לא שמחה|לא גאה|אין מה לשמוח) /u;
 /** “I was promoted and I think I’m failing.” */
 const shadowed = {
-  en: / (?:but|although|except|only that|(?:haven't|havent|can't|cant|barely|hardly|don't|dont) (?:been )?(?:sleep|slept|sleeping|eat|eaten|cope|breathe|rest|rested|keep up|stop)|(?:nobody|no one|anyone|anybody|alone|lonely|stressed|scared|miss|missing|hard|sad|homesick)|(?:i think |feel like )?(?:i'm|im|i am) (?:failing|drowning|struggling|not (?:good|ready|up to))) /u,
-  he: / (?:אבל|אלא ש\p{L}*|רק ש\p{L}+|נכשל|נכשלת|ו?אין לי|ו?אין (?:פה|כאן|שם)|אף אחד|לבד|בודד|בודדה|בלחץ|לחוץ|לחוצה|קשה|חסר|חסרה|חסרים|מתגעגע|מתגעגעת|עצוב|עצובה|לא (?:מצליח|מצליחה|ישן|ישנה|ישנתי|נח|נחה|אוכל|אוכלת|עומד|עומדת|מספיק|מספיקה)) /u,
+  en: / (?:but|although|except|only that|(?:haven't|havent|can't|cant|barely|hardly|don't|dont) (?:been )?(?:sleep|slept|sleeping|eat|eaten|cope|breathe|rest|rested|keep up|stop)|(?:worse|embarrassed|humiliated|ashamed|nobody|no one|anyone|anybody|alone|lonely|stressed|scared|miss|missing|hard|sad|homesick)|(?:i think |feel like )?(?:i'm|im|i am) (?:failing|drowning|struggling|not (?:good|ready|up to))) /u,
+  he: / (?:אבל|אלא ש\p{L}*|רק ש\p{L}+|נכשל|נכשלת|קפאתי|גרוע|גרועה|החמיר|החמירה|ו?אין לי|ו?אין (?:פה|כאן|שם)|אף אחד|לבד|בודד|בודדה|בלחץ|לחוץ|לחוצה|קשה|חסר|חסרה|חסרים|מתגעגע|מתגעגעת|עצוב|עצובה|לא (?:מצליח|מצליחה|ישן|ישנה|ישנתי|נח|נחה|אוכל|אוכלת|עומד|עומדת|מספיק|מספיקה)) /u,
 };
 /** “I still haven’t run once”, “but I never went”: the good news came to nothing. */
 const cameToNothing = {
@@ -53,7 +53,7 @@ const troubles = new Set(['fear', 'loss', 'choice', 'insult', 'refusal', 'boredo
 export function heardInJoy(state: ChatState, reading: Reading): Reading {
   if (reading.intent === 'joy') {
     if (afraid.test(reading.normal) && !isGladOf(reading)) return { ...reading, intent: 'fear' };
-    if (isNoJoy(reading) || subjectOf(state)?.tone === 'hard')
+    if (isNoJoy(reading) || isAgainstMood(state, reading) || subjectOf(state)?.tone === 'hard')
       return { ...reading, intent: 'story' };
   }
   if (reading.intent === 'loss' && isRemembered(state, reading))
@@ -82,6 +82,17 @@ function isNoJoy(reading: Reading): boolean {
     isUnsaid(normal, language)
   );
 }
+
+/** In the middle of something hard an exclamation mark shows no gladness: “and I smiled. I smiled!!” */
+function isAgainstMood(
+  { joyFor, warmAt, exercisesOffered }: ChatState,
+  { normal }: Reading,
+): boolean {
+  const isHard = joyFor === 0 && (warmAt >= 0 || exercisesOffered.length > 0);
+  return isHard && !plainlyGlad.test(normal);
+}
+const plainlyGlad =
+  / (?:happy|glad|proud|good news|great news|finally|relieved|relief|it worked|worked out|i passed|we won|i won|i did it|got the (?:job|place|offer|flat)|she said yes|he said yes|שמח|שמחה|גאה|סוף סוף|הוקל|הקלה|הצלחתי|הצלחנו|התקבלתי|עברתי את|זכיתי|מאושר|מאושרת|בשורה טובה|חדשות טובות|אמרה כן|אמר כן) /u;
 
 function isGladOf({ text, normal }: Reading): boolean {
   return glad.test(`${text}${normal}`);

@@ -10,6 +10,7 @@ import { turnIn } from './insight.ts';
 import { remarkLines, subjectLines } from './known-lines.ts';
 import { joined, type Said, said, unusedLine, wordCount } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
+import { isLeaving } from './parting.ts';
 import type { Reading } from './reading.ts';
 import { reflection } from './reflections.ts';
 import { remarksIn } from './remarks.ts';
@@ -66,8 +67,9 @@ export function heardAsRemark(state: ChatState, reading: Reading): Reading {
     const [remark] = remarksIn(text, language);
     if (remark && (intent !== 'joy' || !remark.isGlad)) return { ...reading, intent: 'story' };
   }
-  if ((words.length <= blankWordsMax && leaves.test(normal)) || ends[language].test(normal))
-    return { ...reading, intent: 'goodbye' };
+  if (words.length <= blankWordsMax && isLeaving(reading)) return { ...reading, intent: 'goodbye' };
+  if (intent === 'goodbye' && ofFarewell[language].test(normal))
+    return { ...reading, intent: 'story' };
   // “My husband wants to, I don’t know”: more than not knowing.
   if (intent === 'dont_know' && words.length > blankWordsMax && reading.feelings.length === 0)
     return remarksIn(text, language).length > 0 ? { ...reading, intent: 'story' } : reading;
@@ -91,12 +93,10 @@ const mayBeRemark = new Set<Intent>([
   'ask_summary',
   'ask_blame',
 ]);
-/** “Whatever. Bye.” */
-const leaves = / (?:bye|byee+|goodnight|good night|cya|see ya|ביי|להתראות|לילה טוב|יאללה ביי) $/u;
-/** “… ok thats it from me”: a farewell, whatever stands before it. */
-const ends = {
-  en: / (?:(?:that's|thats|that is) (?:it|all) from me|i'm off now|im off now)(?: (?:then|today|tonight|for (?:now|today|tonight)|thanks|thank you|cheers|bye)){0,2} $/u,
-  he: / (?:זהו מצדי|זהו מצידי|זה הכול מצידי|זהו להיום)(?: (?:תודה|ביי|לילה טוב|בינתיים)){0,2} $/u,
+/** A farewell to somebody else, and the bedtime of others. */
+const ofFarewell = {
+  en: / (?:(?:say|said|saying|says) (?:\S+ ){0,2}(?:good ?night|goodbye|bye|farewell)|(?:he|she|they)(?:'s|'re| is| are)? (?:\S+ )?(?:going |goes |go )?to bed) /u,
+  he: / (?:(?:אמרתי|אמר|אמרה|אמרו|להגיד|לומר) (?:\S+ )?(?:לילה טוב|ביי|להתראות)|(?:הוא|היא|הם) (?:\S+ )?(?:הולך|הולכת|הולכים) לישון) /u,
 };
 const remarkWordsMax = 12;
 /** “Shame”, as an answer: a longer complaint is one. */

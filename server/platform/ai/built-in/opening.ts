@@ -1,8 +1,9 @@
+import { warmthsIn } from '#content/guide/warmth.ts';
 import type { Language } from '#contract/shapes.ts';
 import type { Slots } from './moment.ts';
 import { ownWordsOf } from './own-words.ts';
 import { isQuotable, quoted, withoutLead } from './quotes.ts';
-import type { Reading } from './reading.ts';
+import { type Reading, readingOf } from './reading.ts';
 import { sentencesOf } from './sentences.ts';
 
 const wordsMin = 5;
@@ -22,6 +23,14 @@ const leads: Record<Language, RegExp> = {
 /** Signs that would break a quotation. */
 const marks = /["“”״()[\]:;\n*_/]|\p{Extended_Pictographic}/u;
 
+/** “I’ve no idea how this works, a friend told me of it. At work …”: the remark about the guide is no question to it. */
+export function withoutAside(turn: number, reading: Reading): Reading {
+  const { intent, sentence, text, language } = reading;
+  if (turn > 0 || intent !== 'about_guide' || sentence.includes('?')) return reading;
+  const rest = text.replace(sentence, '').trim();
+  return rest.split(/\s+/u).length >= wordsMin ? readingOf(rest, language) : reading;
+}
+
 /**
  * The words of a first message of several sentences that are said back: people begin with the matter, and end with
  * how they are. Empty where the first sentence names nothing, or is too long.
@@ -29,9 +38,10 @@ const marks = /["“”״()[\]:;\n*_/]|\p{Extended_Pictographic}/u;
 export function openingWords({ text, language, intent }: Reading): Pick<Slots, 'c' | 'q'> {
   if (intent === 'joy' || intent === 'loss' || intent === 'choice') return {};
   const sentences = sentencesOf(text, language);
-  const first = sentences.find(
+  const telling = sentences.filter(
     ({ wordCount, normal }) => wordCount >= wordsMin && !leads[language].test(normal),
   );
+  const first = telling.find(({ normal }) => warmthsIn(normal, language).length > 0) ?? telling[0];
   if (sentences.length < 2 || first === undefined || first.text.includes('?')) return {};
   const own = withoutLead(first.text, language);
   const isNaming = names[language].test(first.normal) && first.wordCount <= wordsMax[language];

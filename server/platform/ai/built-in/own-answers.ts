@@ -121,9 +121,9 @@ const ownQuestions: OwnQuestion[] = [
     answer: says('you_decide'),
   },
   {
-    of: ['ask_advice'],
-    en: / (?:tips|ideas|ways|tricks|suggestions) (?:for|to|on|about|how) /u,
-    he: / (?:טיפים|עצות|רעיונות|דרכים) (?:ל|איך|ב|על)\S* /u,
+    of: ['ask_advice', 'ask_fact'],
+    en: / (?:(?:tips|ideas|ways|tricks|suggestions|hacks) (?:for|to|on|about|how)|(?:a|one|your best) (?:trick|tip|hack)(?: (?:for|to|on|that|which|about|with))?) /u,
+    he: / (?:(?:טיפים|עצות|רעיונות|דרכים|טריקים) (?:ל|איך|ב|על)\S*|(?:טיפ|טריק)(?: (?:אחד|קטן|טוב))?) /u,
     answer: says('tips'),
   },
   {

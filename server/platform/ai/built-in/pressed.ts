@@ -7,6 +7,11 @@ import { enterStage, goesOn } from './stage-offers.ts';
 /** The button with which the person accepted what the guide had just offered. */
 export type Pressed = { kind: 'stage'; stage: Stage } | { kind: 'action' };
 
+export function pressedOf(isKept: boolean, entered: Stage | null): Pressed | null {
+  if (isKept) return { kind: 'action' };
+  return entered && { kind: 'stage', stage: entered };
+}
+
 const yesWordsMax = 4;
 
 /** The words of a button, or others that say yes once more: the guide goes on as after a yes in writing. */

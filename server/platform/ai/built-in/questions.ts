@@ -75,10 +75,16 @@ function generalKind(moment: Moment): Kind {
   const { reading, slots, state } = moment;
   const isOpening = state.turn === 0 && opened.has(reading.intent);
   const kind = isOpening ? 'opening' : (kindOfIntent[reading.intent] ?? 'said');
+  // “To not feel sick”: the answer to what is needed is a wish.
+  if (state.turn > 0 && isNeed[reading.language].test(reading.normal)) return 'wish';
   // “Maybe he’s lonely” is no feeling of the person’s, and “you used to want things” names none.
   if (kind === 'feeling' && (slots.f === undefined || !isFeltIn(moment))) return 'said';
   return kind === 'wish' && wantsNot[reading.language].test(reading.normal) ? 'said' : kind;
 }
+const isNeed = {
+  en: /^ (?:(?:just|only|simply|mostly|well|i guess|maybe) )*to (?:not )?(?!be honest|me |him |her |them )\p{L}{2,} /u,
+  he: /^ (?:(?:רק|פשוט|בעיקר|אולי|נראה לי) )*ל(?!א |י |ו |ה |הם |נו |מה |פני |אחר )\p{L}{3,} /u,
+};
 const opened = new Set<Intent>(['story', 'obligation', 'wish', 'choice', 'dont_know', 'unclear']);
 /** The words that are said back before the question show the feeling. */
 function isFeltIn({ slots: { c }, reading: { language } }: Moment): boolean {

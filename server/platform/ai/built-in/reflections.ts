@@ -2,6 +2,7 @@ import type { Intent } from '#content/guide/intents.ts';
 import { type Said, sayLine, wordCount } from './lines.ts';
 import type { Moment } from './moment.ts';
 import { normalised } from './normalise.ts';
+import { quotableOf, quoted } from './quotes.ts';
 import { feelingsIn } from './signals.ts';
 
 const openingOf: Partial<Record<Intent, string[]>> = {
@@ -18,7 +19,8 @@ const openingOfAim = {
 };
 
 /** Says back what was meant, in the person's words; null where the message holds nothing to say back. */
-export function reflection(moment: Moment): Said | null {
+export function reflection(heard: Moment): Said | null {
+  const moment = heard.reading.intent === 'joy' ? ofNews(heard) : heard;
   const { reading, words, slots } = moment;
   const aim = words.aims.find(({ kind }) => kind !== 'plan');
   const inAim = aim && { ...moment, slots: { ...slots, v: aim.text } };
@@ -43,6 +45,17 @@ export function reflection(moment: Moment): Said | null {
     saidBack(moment, slots.q) ??
     sayLine(moment, ...special.slice(1))
   );
+}
+
+/** Of good news the sentence that brings it is said back: “We’re having a baby”, and not “I’m sat in the car”. */
+function ofNews(moment: Moment): Moment {
+  const { reading, words, slots } = moment;
+  const news = quotableOf(reading.sentence, reading.language)?.text;
+  const isOfNews = words.mirrors.some(
+    ({ text, source }) => text === slots.c && reading.sentence.includes(source),
+  );
+  if (news === undefined || isOfNews) return moment;
+  return { ...moment, slots: { ...slots, c: undefined, q: quoted(news, reading.language) } };
 }
 
 /** “It is hard to sleep. What makes it hard to sleep?”: an echo with hardly more than the words of its question is dropped. */
