@@ -30,6 +30,7 @@ export function requestWith(lines: GuideLine[], more: Partial<AnswerRequest> = {
     variation: 0,
     begun: '',
     inCare: false,
+    apology: null,
     dealt: null,
     deal: () => Promise.resolve(null),
     recall: () => Promise.resolve([]),

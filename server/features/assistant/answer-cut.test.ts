@@ -56,6 +56,7 @@ const request: AnswerRequest = {
   variation: 0,
   begun: '',
   inCare: false,
+  apology: null,
   course: null,
   summary: null,
   members: null,

@@ -28,6 +28,7 @@ import { streamToResponse } from './stream-response.ts';
 import { writeAnswer } from './write-answer.ts';
 import { messages } from '#db/schema/messages.ts';
 import type { CareReply, StoredCare } from '#db/schema/care-state.ts';
+import { explains } from '../messages/care.ts';
 import type { LaidCard } from '#db/schema/laid-card.ts';
 
 export const runningPerPersonMax = 3;
@@ -244,6 +245,7 @@ async function guidesAnswer(
     answer,
     summary,
     inCare: wasInCare(all),
+    apology: explains(care) && answer.text === '' ? (care?.reply?.text ?? null) : null,
   });
   const answerTo = (signal: AbortSignal) =>
     withPictureQuestions(guide.answer(request, signal), request, guide);
@@ -261,9 +263,9 @@ function restOf(reply: CareReply, begun: string): CareReply {
 }
 
 function wasInCare(path: MessageRow[]): boolean {
-  return path
-    .filter(({ kind }) => kind === 'user')
-    .slice(-carefulMessages)
+  const newest = path.filter(({ kind }) => kind === 'user').slice(-carefulMessages);
+  return newest
+    .slice(newest.findLastIndex(({ care }) => explains(care)) + 1)
     .some(({ care }) => care?.state.phase === 'care');
 }
 

@@ -35,6 +35,7 @@ export async function guideRequest(
     members = null,
     summary = null,
     inCare = false,
+    apology = null,
   }: {
     chat: ChatRow;
     person: Person;
@@ -49,6 +50,7 @@ export async function guideRequest(
     members?: AnswerRequest['members'];
     summary?: ChatSummary | null;
     inCare?: boolean;
+    apology?: string | null;
   },
 ): Promise<AnswerRequest> {
   const { builtIn } = platform.guide;
@@ -107,6 +109,7 @@ export async function guideRequest(
     variation: answer.versionIndex - 1,
     begun: answer.text,
     inCare,
+    apology,
     dealt: answer.cards[0]?.id ?? null,
     deal: (wanted) =>
       dealCard(

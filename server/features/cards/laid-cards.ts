@@ -137,10 +137,16 @@ export function cardDescriptions({ cards }: Laying, language: Language): string[
       : { text: deckCard(id)?.texts[language] ?? '', alt: deckCard(id)?.alts[language] ?? '' };
     // A provider refuses a message in which there is nothing.
     if (card.text === '' || own?.covered) return ['(a card)'];
-    const description = notificationText(language, `card.${type}`, { text: card.text });
+    const description = notificationText(language, `card.${type}`, { text: card.text }).replaceAll(
+      isolates,
+      '',
+    );
     return [type === 'image' && card.alt !== '' ? `${description} “${card.alt}”` : description];
   });
 }
+
+/** Marks of direction, which a model would copy. */
+const isolates = /[\u2066-\u2069]/gu;
 
 /** Text on a card cannot leave its quotation marks. */
 function onOneLine(text: string): string {

@@ -79,6 +79,11 @@ export function careAmongPeople(
   return fresh.reply ? storedAlone(fresh) : { state: before, reply: null };
 }
 
+/** The message said that nothing was meant, so the words before it were no danger. */
+export function explains(care: StoredCare | null): boolean {
+  return care?.state.phase === 'calm' && care.reply?.beside === true && !care.reply.asks;
+}
+
 interface Line {
   text: string;
   care: StoredCare | null;
@@ -86,7 +91,8 @@ interface Line {
 
 /**
  * The messages of a person that the guide reads. Those that were answered with care are left out; but words that
- * were asked about, and meant something else, are what the guide answers then, not the *No* that said so.
+ * were asked about, and meant something else, are what the guide answers then, not the *No* that said so. Words that
+ * were taken for danger are read, too, once the person has explained them.
  */
 export function heardLines<Said extends Line>(lines: Said[]): Said[] {
   return lines.filter((line, at) => {
@@ -95,7 +101,13 @@ export function heardLines<Said extends Line>(lines: Said[]): Said[] {
     const isNo = question?.suggestions[1] === line.text && !isCared(line);
     if (question?.asks && !question.beside && isNo) return false;
     // The last message is the one to answer.
-    if (!next || !line.care?.reply || line.care.reply.beside) return true;
+    if (!next || !line.care?.reply || line.care.reply.beside || isExplained(lines, at)) return true;
     return line.care.state.phase === 'asked' && next.care !== null && !isCared(next);
   });
+}
+
+/** Whether care, as it stood at this line, ended with an explanation. */
+function isExplained(lines: Line[], at: number): boolean {
+  const end = lines.findIndex(({ care }, place) => place > at && care?.state.phase !== 'care');
+  return end > 0 && explains(lines[end]?.care ?? null);
 }

@@ -17,6 +17,7 @@ async function answerTo(line: Pick<GuideLine, 'text' | 'card'>): Promise<string>
       variation: 0,
       begun: '',
       inCare: false,
+      apology: null,
       course: null,
       summary: null,
       members: null,

@@ -13,7 +13,9 @@ const shareBeforeNewest = 1 / 8;
 
 /** The text of a person: plain for the person who asks, as data for all others. */
 export function personText({ text, cardTexts = [], said }: GuideLine): string {
-  if (!said) return [text, ...cardTexts].filter(Boolean).join('\n');
+  // A card is no sentence of the person’s.
+  const cards = cardTexts.map((card) => dataLine({ card_laid: card }));
+  if (!said) return [text, ...cards].filter(Boolean).join('\n');
   return dataLine({ ...said, text, ...(cardTexts.length > 0 && { cards: cardTexts }) });
 }
 

@@ -73,6 +73,7 @@ async function askAbout(guide: GuideModel, pictures: GuidePicture[]): Promise<vo
     variation: 0,
     begun: '',
     inCare: false,
+    apology: null,
     summary: null,
     memory: null,
     members: null,

@@ -108,6 +108,8 @@ export interface AnswerRequest {
   begun: string;
   /** The person was in danger a few messages ago: no cards, no proposals. */
   inCare: boolean;
+  /** A sentence of the application that stands before the answer, because words were taken for danger. */
+  apology: string | null;
   /** Id of the card that the answer already contains. */
   dealt: string | null;
   /** Draws the requested card from the chat’s deck and adds it to the answer. Null if the answer has ended since. */

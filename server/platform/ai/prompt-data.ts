@@ -26,15 +26,17 @@ export function standingData(request: AnswerRequest, room: ContextRoom): string[
 }
 
 /** The data of this turn alone: they stand in it, so that all before it is as it was at the turn before. */
-export function turnData(request: AnswerRequest): string[] {
-  const { lastStep, inCare } = request;
+export function turnData(request: AnswerRequest, hasTools: boolean): string[] {
+  const { lastStep, inCare, apology } = request;
   return [
     ...(lastStep === null ? [] : [{ last_step: lastStep, ask: lastStepTask }]),
     ...(inCare ? [] : [stageData(request)]),
-    { now: nowIn(request) },
+    ...(apology === null ? [] : [{ stands_before_your_answer: apology, note: apologyNote }]),
+    { now: { ...nowIn(request), ...(hasTools && { next_days: nextDays(request) }) } },
   ].map((line) => dataLine(line));
 }
 
+const apologyNote = 'It apologises already. Answer what was meant.';
 const lastStepTask =
   'They planned it in their last chat with you. Ask after it in one short sentence before you answer, unless they are in distress.';
 
@@ -42,7 +44,12 @@ function helpIn({ person }: AnswerRequest) {
   const helpWith = (kind: 'self_harm' | 'abuse') =>
     helpFor(person, person.language, { kind, who: 'self' });
   const { lines, emergency } = helpWith('self_harm');
-  return { lines, lines_for_violence_and_abuse: helpWith('abuse').lines, emergency };
+  const plain = (text: string) => text.replaceAll(/[\u2066-\u2069]/gu, '');
+  return {
+    lines: lines.map(plain),
+    lines_for_violence_and_abuse: helpWith('abuse').lines.map(plain),
+    emergency: plain(emergency),
+  };
 }
 
 function stageData({ stage, course }: AnswerRequest) {
@@ -74,3 +81,15 @@ function nowIn({ lines, person: { timezone: timeZone } }: AnswerRequest) {
     zone: timeZone,
   };
 }
+
+/** Models count days badly. */
+function nextDays({ lines, person: { timezone: timeZone } }: AnswerRequest): string[] {
+  const now = lines.at(-1)?.at ?? new Date();
+  const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone });
+  return Array.from({ length: daysAhead }, (_, day) => {
+    const at = new Date(now.getTime() + (day + 1) * dayMs);
+    return `${weekday.format(at)} ${dayIn(timeZone, at)}`;
+  });
+}
+const daysAhead = 7;
+const dayMs = 86_400_000;

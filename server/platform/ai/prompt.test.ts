@@ -33,14 +33,42 @@ function proposal(state: Proposal['state'], more: Partial<Proposal> = {}): Propo
 }
 
 describe('data besides the messages', () => {
-  test('is the weekday, the date, the time and the zone of the person', async () => {
+  test('is the weekday, the date, the time, the zone and the coming days of the person', async () => {
     const { now: today } = await dataOf(requestWith([line('person', 'Hello')]));
     expect(today).toEqual({
       weekday: 'Wednesday',
       date: '2026-11-25',
       time: '22:30',
       zone: 'Asia/Jerusalem',
+      next_days: [
+        'Thu 2026-11-26',
+        'Fri 2026-11-27',
+        'Sat 2026-11-28',
+        'Sun 2026-11-29',
+        'Mon 2026-11-30',
+        'Tue 2026-12-01',
+        'Wed 2026-12-02',
+      ],
     });
+  });
+
+  test('is the apology that stands before the answer', async () => {
+    const apology = 'Sorry, I misread that.';
+    const lines = [line('person', 'It is only an expression')];
+    expect(await dataOf(requestWith(lines, { apology }))).toMatchObject({
+      stands_before_your_answer: apology,
+    });
+    expect(await dataOf(requestWith(lines))).not.toHaveProperty('stands_before_your_answer');
+  });
+
+  test('lets no stage be offered before the person was heard', async () => {
+    const mayBeOffered = async (turn: number) => {
+      const course = { turn, turnsInStage: turn, stageOffers: [] };
+      const data = await dataOf(requestWith([line('person', 'Hello')], { course }));
+      return (data as { may_be_offered: boolean }).may_be_offered;
+    };
+    expect(await mayBeOffered(3)).toBe(false);
+    expect(await mayBeOffered(4)).toBe(true);
   });
 
   test('is the stage, the turns in it, and what became of each offer', async () => {

@@ -54,7 +54,7 @@ export async function promptOf(
   ]
     .filter(Boolean)
     .join('\n');
-  const ofTurn = [...tasksInTurn(request), ...turnData(request)].join('\n');
+  const ofTurn = [...tasksInTurn(request), ...turnData(request, hasTools)].join('\n');
   const taken = tokensIn(instructions) + tokensIn(data) + tokensIn(ofTurn);
   const tools = hasTools
     ? tokensIn(JSON.stringify(toolsFor({ seesNewest: vision, remembers: request.memory !== null })))

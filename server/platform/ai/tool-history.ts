@@ -3,9 +3,9 @@ import type { Proposal } from '#contract/proposals.ts';
 import { toolOf } from './offering-tools.ts';
 
 const results = {
-  open: 'Offered; not decided yet.',
+  open: 'Offered; not decided yet. It still stands below that answer.',
   accepted: 'Accepted.',
-  dismissed: 'Declined. Do not offer it again.',
+  dismissed: 'Declined.',
 };
 
 /** An earlier answer with the tools that it called, and what people made of each. */
@@ -14,7 +14,7 @@ export function earlierCalls(text: string, proposals: Proposal[]): LanguageModel
     // Some providers want nine letters or digits.
     toolCallId: id.replaceAll('-', '').slice(-9),
     toolName: toolOf[kind],
-    input: payload,
+    input: Object.fromEntries(Object.entries(payload).filter(([, value]) => value !== null)),
     state,
   }));
   return [

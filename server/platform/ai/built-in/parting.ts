@@ -1,43 +1,18 @@
 import { draft } from './draft.ts';
 import { echo } from './echo.ts';
 import { isMourning } from './grief.ts';
+import { isLeaving, saysNight } from './leaving.ts';
 import { joined, type Said, sayLine, wordCount } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
 import { fullDay } from './own-answers.ts';
-import type { Reading } from './reading.ts';
 import { sentencesOf } from './sentences.ts';
 
-const after = {
-  en: '(?: (?:then|now|thanks|thank you|thx|ty|cheers|mate|all|so much|a lot|very much|again|and|ok|okay|everyone|haha|lol|x+|(?:for|till|until) (?:this|that|today|listening|tonight|now|next time|tomorrow))){0,5} $',
-  he: '(?: (?:ו?תודה|רבה|לך|אחי|אחותי|חח+|בינתיים|ושוב|שוב|על הכול|על הכל|על ההקשבה|מחר|אז|ביי|יאללה|לילה טוב)){0,5} $',
-};
-/** A farewell at the end of a message, whatever stands before it; “I never said goodbye” is none. */
-const leaves = {
-  en: new RegExp(
-    `(?<! (?:say|said|saying|a|wish|wished|his|her|their|my|the|last|to)) (?:bye(?: bye)?|byee+|goodbye|good ?night|night night|cya|see (?:you|ya)(?: (?:later|soon|tomorrow))?|(?:talk|speak)(?: to you)? (?:later|soon|tomorrow)|take care|(?:i'm |im |i am )?(?:off|going|heading) to (?:bed|sleep)|(?:that's|thats|that is) (?:it|all|enough)(?: from me)?(?= (?:for )?(?:today|tonight|now|from|$))(?: for (?:today|tonight|now))?|(?:i'm|im) off now|i(?:'ve)? (?:got to|gotta|have to|need to) (?:go|run|sleep) now)${after.en}`,
-    'u',
-  ),
-  he: new RegExp(
-    `(?<! (?:אמר|אמרה|אמרתי|אמרו|להגיד|לומר|לו|לה|להם)) (?:ביי(?: ביי)?|להתראות|לילה טוב|שבת שלום|(?:שיהיה )?(?:ערב|סופש|סוף שבוע) (?:טוב|נעים)|(?:אני )?(?:הולך|הולכת|נכנס|נכנסת|עף|עפה)(?: עכשיו| כבר)? (?:לישון|למיטה)|(?:אני )?(?:חייב|חייבת) לזוז|אני (?:זז|זזה)|(?:זהו|די|מספיק)(?: לי)? להיום|זה(?:ו|ה הכול) מצ(?:ד|יד)י|עד כאן להיום)${after.he}`,
-    'u',
-  ),
-};
-const ofNight = {
-  en: / (?:good ?night|night night|(?:bed|sleep)(?: now)?) (?:\S+ ){0,4}$/u,
-  he: / (?:לילה טוב|לישון|למיטה) (?:\S+ ){0,4}$/u,
-};
 const thanks = {
   en: /^ (?:(?:ok|okay|right|well|great|good|so|wow|anyway) )*(?:thanks|thank you|thx|cheers) /u,
   he: /^ (?:(?:טוב|אוקיי|אז|וואלה|סבבה|יאללה|סגור|וואו) )*תודה /u,
 };
 /** Thanks for a first answer begin a chat. */
 const thanksTurnMin = 3;
-
-/** The message ends with a farewell. */
-export function isLeaving({ normal, language, text }: Reading): boolean {
-  return leaves[language].test(normal) && !/\?[^?]*$/u.test(text.slice(-farewellLength));
-}
-const farewellLength = 25;
 
 /** A farewell after something that was said, and thanks with something beside them: heard, and nothing is asked. */
 export function answerParting(moment: Moment): Draft | null {
@@ -77,7 +52,7 @@ export function farewell(moment: Moment): Said | null {
   const { state, reading, slots } = moment;
   if (isMourning(state)) return sayLine(moment, 'grief_thanks', 'part');
   const { step, language } = state;
-  const isNight = ofNight[reading.language].test(reading.normal);
+  const isNight = saysNight(reading);
   if (!step) return sayLine(moment, ...(isNight ? ['part_night'] : []), 'part', 'close_early');
   const named = { ...slots, action: step.title, date: fullDay(step.dueOn, language) };
   const pools = [isNight ? 'part_step_night' : 'part_step', 'after_close', 'close_end'];
