@@ -1523,6 +1523,11 @@ const texts: Record<string, Text[]> = {
     ['Noted: {action}, on {date}.', 'נרשם: {action}, {date}.'],
     ['It is noted: {action}, on {date}.', 'זה רשום: {action}, {date}.'],
   ],
+  step_stands: [
+    ['It stands noted: {action}, on {date}.', 'זה כבר רשום: {action}, {date}.'],
+    ['That is in the list already: {action}, on {date}.', 'זה כבר ברשימה: {action}, {date}.'],
+    ['It is kept as it stands: {action}, on {date}.', 'זה שמור: {action}, {date}.'],
+  ],
   step_held: [
     ['Good: {action}, on {date}.', 'טוב: {action}, {date}.'],
     ['{action}, on {date}, then.', 'אז {action}, {date}.'],
@@ -1713,112 +1718,6 @@ const texts: Record<string, Text[]> = {
     ['half of it counts', 'גם חצי נחשב'],
     ['the first five minutes of it count', 'גם חמש הדקות הראשונות נחשבות'],
     ['the next morning is soon enough', 'הבוקר שאחריו טוב באותה מידה'],
-  ],
-  if_then_calling: [
-    [
-      'If nobody picks up, then a short message is the step.',
-      'אם אין תשובה, אז הודעה קצרה היא הצעד.',
-    ],
-    [
-      'If your finger hesitates over the number, then three breaths first.',
-      'אם האצבע מהססת מעל המספר, אז קודם שלוש נשימות.',
-    ],
-    [
-      'If it is the wrong moment for them, then ask for a better one.',
-      'אם הרגע לא מתאים בצד השני, אז אפשר לקבוע רגע אחר.',
-    ],
-  ],
-  if_then_writing: [
-    ['If the page stays empty, then one line counts.', 'אם הדף נשאר ריק, אז גם שורה אחת נחשבת.'],
-    [
-      'If it sounds wrong, then it may be a draft until the morning.',
-      'אם זה נשמע לא נכון, אז זה יכול להישאר טיוטה עד הבוקר.',
-    ],
-    [
-      'If it gets long, then the first three sentences are enough.',
-      'אם זה מתארך, אז שלושת המשפטים הראשונים מספיקים.',
-    ],
-  ],
-  if_then_message: [
-    [
-      'If you keep rewording it, then the shortest version is good enough.',
-      'אם הניסוח לא נגמר, אז הגרסה הקצרה ביותר טובה מספיק.',
-    ],
-    ['If no answer comes, then sending it was the step.', 'אם לא באה תשובה, אז הצעד היה לשלוח.'],
-    [
-      'If the moment slips by, then two lines in the evening count.',
-      'אם הרגע חולף, אז גם שתי שורות בערב נחשבות.',
-    ],
-  ],
-  if_then_company: [
-    [
-      'If the day doesn’t suit them, then name another one at once.',
-      'אם היום לא מתאים בצד השני, אז קובעים מיד יום אחר.',
-    ],
-    [
-      'If it feels like too much, then a quarter of an hour together counts.',
-      'אם זה נראה יותר מדי, אז גם רבע שעה ביחד נחשבת.',
-    ],
-  ],
-  if_then_once: [
-    [
-      'If doubt comes just before it, then ten breaths, and look again.',
-      'אם ממש לפני זה עולה ספק, אז עשר נשימות ומבט נוסף.',
-    ],
-    [
-      'If the day passes without it, then the next morning is soon enough.',
-      'אם היום יעבור בלי זה, אז הבוקר שאחריו טוב באותה מידה.',
-    ],
-  ],
-  if_then_conversation: [
-    [
-      'If the words don’t come, then the first sentence is enough.',
-      'אם המילים לא באות, אז המשפט הראשון מספיק.',
-    ],
-    [
-      'If it is no good moment for the other side, then agree on another one.',
-      'אם הרגע לא מתאים לצד השני, אז אפשר לקבוע רגע אחר.',
-    ],
-    [
-      'If it comes out differently, then one true sentence is enough.',
-      'אם זה יוצא אחרת, אז משפט אמיתי אחד מספיק.',
-    ],
-    [
-      'If your voice shakes, then say it shaking; it counts.',
-      'אם הקול רועד, אז גם בקול רועד זה נאמר.',
-    ],
-    [
-      'If the answer is hard to hear, then nothing has to be settled that day.',
-      'אם קשה לשמוע את התשובה, אז שום דבר לא חייב להיסגר באותו יום.',
-    ],
-  ],
-  if_then_body: [
-    [
-      'If it rains or gets late, then ten minutes count.',
-      'אם ירד גשם או יהיה מאוחר, אז גם עשר דקות נחשבות.',
-    ],
-    [
-      'If the body says no, then the slow version is the right one.',
-      'אם הגוף אומר לא, אז הגרסה האיטית היא הנכונה.',
-    ],
-  ],
-  if_then_any: [
-    [
-      'If the day passes without it, then the next morning is soon enough.',
-      'אם היום יעבור בלי זה, אז הבוקר שאחריו טוב באותה מידה.',
-    ],
-    [
-      'If it feels too large on the day, then half of it counts.',
-      'אם ביום עצמו זה ייראה גדול מדי, אז גם חצי נחשב.',
-    ],
-    [
-      'If something comes in between, then the first five minutes of it count.',
-      'אם משהו נכנס באמצע, אז גם חמש הדקות הראשונות נחשבות.',
-    ],
-    [
-      'If it slips your mind, then whenever it comes back is the right time.',
-      'אם זה יישכח, אז הרגע שבו זה חוזר הוא הרגע הנכון.',
-    ],
   ],
   // The last step, once the person says what became of it.
   last_step_joy: [

@@ -116,8 +116,15 @@ export function dayNamedIn(
     if (read.search(words[language]) >= 0)
       return { dueOn: day(today, wall.getUTCHours(), language), hasDay: true };
   }
-  return null;
+  const isEvening = eveningAlone[language].test(read);
+  return isEvening
+    ? { dueOn: nextOrToday(today, wall.getUTCHours() < eveningEnds), hasDay: false }
+    : null;
 }
+
+/** “אדבר איתו בערב” is a time without a day. */
+const eveningAlone: Words = { en: /(?!)/u, he: /(?<!\p{L})בערב(?!\p{L})(?! (?:של|ה))/u };
+const eveningEnds = 21;
 
 const weekendAlone: Words = {
   en: /^[^\p{L}]*(?:(?:on|at|over|for) )?(?:the|this) weekend[^\p{L}]*$/iu,
