@@ -1514,6 +1514,17 @@ const texts: Record<string, Text[]> = {
       '{action}, {date} במקום? עם ״כן״ זה יירשם; את הקודם אפשר להסיר במרכז הפעולה.',
     ],
   ],
+  // A step at work: `a` is the free day that it falls on, `b` the next working day.
+  step_workday: [
+    [
+      '{action}: that would be a {a}. {b}, or {a} all the same?',
+      '{action}: זה יוצא ב{a}. {b}, או בכל זאת {a}?',
+    ],
+    [
+      'One thing about {action}: it falls on a {a}. Shall it be {b}, or {a} all the same?',
+      'רק דבר אחד לגבי {action}: זה נופל על {a}. לקבוע ל{b}, או בכל זאת {a}?',
+    ],
+  ],
   step_when: [
     ['{action}: on which day?', '{action}: באיזה יום?'],
     ['{action}. When would be a good day for it?', '{action}. איזה יום מתאים לזה?'],

@@ -159,7 +159,7 @@ function withoutDenied(text: string, language: Language): string {
 
 /** ״לשבת״ is Saturday, or to sit: beside whom or where, or what somebody wants. It keeps its length. */
 const sitting =
-  /(?<=(?:רוצה|צריך|צריכה|יכול|יכולה|אוהב|אוהבת|פשוט) )לשבת|(?<![\p{L}])ולשבת|(?<![\p{L}])לשבת(?= (?:ליד\S*|אית\S+|עם|מול\S*|על|לבד|בשקט|בסלון|במטבח|רגע|ול\S+))/gu;
+  /(?<=(?:רוצה|צריך|צריכה|יכול|יכולה|אוהב|אוהבת|פשוט) )לשבת|(?<![\p{L}])ולשבת|(?<![\p{L}])לשבת(?= (?:ליד\S*|אית\S+|עם|מול\S*|על|לבד|ביחד|יחד|קצת|בשקט|בסלון|במטבח|בבית|בגינה|במרפסת|רגע|ול\S+|ל[א-ת]{3,}(?=[\s.,!]|$)))/gu;
 
 /** ״לקחת את הבוקר״: a part of the day as a thing, and “our Friday dinners”. They keep their length. */
 const partAsThing = /(?<=(?:^|[^\p{L}])(?:את|של|כל|בלי|לגבי) )ה(?=(?:בוקר|ערב|לילה)(?!\p{L}))/gu;
