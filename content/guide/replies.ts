@@ -1528,7 +1528,7 @@ const texts: Record<string, Text[]> = {
   step_when: [
     ['{action}: on which day?', '{action}: באיזה יום?'],
     ['{action}. When would be a good day for it?', '{action}. איזה יום מתאים לזה?'],
-    ['A step: {action}. Which day shall it have?', 'צעד: {action}. איזה יום ניתן לו?'],
+    ['A step, then: {action}. For which day?', 'אז צעד: {action}. לאיזה יום לקבוע?'],
   ],
   step_noted: [
     ['Noted: {action}, on {date}.', 'נרשם: {action}, {date}.'],
@@ -1548,18 +1548,18 @@ const texts: Record<string, Text[]> = {
     ['{q}. That is an idea of yours.', '{q}. זה רעיון משלך.'],
     ['An idea: {q}.', 'רעיון: {q}.'],
     ['{q}: an idea worth a look.', '{q}: רעיון ששווה מבט.'],
-    ['{q}. So an idea is there.', '{q}. אז יש רעיון.'],
+    ['{q}. So there is an idea.', '{q}. אז יש רעיון.'],
     ['{q}. That would be one way.', '{q}. זו דרך אפשרית.'],
   ],
   idea_first: [
-    ['What would be the first bit of it?', 'מה יהיה החלק הראשון בזה?'],
+    ['What would come first?', 'מה בא קודם?'],
     ['What would it begin with?', 'ממה זה יתחיל?'],
-    ['What is the smallest form of it?', 'מה הצורה הכי קטנה של זה?'],
+    ['What would a small version of it look like?', 'איך זה היה נראה בקטן?'],
   ],
   idea_ask: [
     ['What speaks for it, and what holds you back?', 'מה מושך לשם, ומה עוצר?'],
     ['What would be different after it?', 'מה יהיה אחרת אחרי זה?'],
-    ['How would it feel to have done it?', 'איך תהיה ההרגשה אחרי שזה ייעשה?'],
+    ['How would it feel to have done it?', 'איזו הרגשה תהיה אחרי זה?'],
     ['What would it take?', 'מה צריך בשביל זה?'],
     ['What could come of it?', 'מה יכול לצאת מזה?'],
     ['How does it sit with you, now that it is written down?', 'איך זה נראה עכשיו, כשזה כתוב?'],
@@ -1573,11 +1573,11 @@ const texts: Record<string, Text[]> = {
   idea_doubted: [
     [
       'There is an idea, and something against it. Which of the two is stronger right now?',
-      'יש כאן רעיון, ויש מה שעומד מולו. מה מהם חזק יותר כרגע?',
+      'יש כאן רעיון, ויש משהו שעומד מולו. מה חזק יותר כרגע?',
     ],
     [
-      'The idea is one side, the “but” is the other. What would the idea need, to hold?',
-      'הרעיון הוא צד אחד, וה״אבל״ הוא הצד השני. מה צריך כדי שהרעיון יחזיק?',
+      'There is the idea, and what holds you back. What would the idea need, to hold?',
+      'יש הרעיון, ויש מה שעוצר. מה צריך כדי שהרעיון יחזיק?',
     ],
   ],
   step_waits: [
@@ -1596,7 +1596,7 @@ const texts: Record<string, Text[]> = {
       'How should the step read? Your words go into the list.',
       'איך לנסח את הצעד? לרשימה ייכנסו המילים שלך.',
     ],
-    ['Give me the step in one line, then.', 'אז אפשר לכתוב לי את הצעד בשורה אחת.'],
+    ['What shall I write down? One line is enough.', 'מה לכתוב? מספיקה שורה אחת.'],
   ],
   step_declined: [
     ['Then it isn’t noted. It may stay a thought.', 'אז לא נרשם. זה יכול להישאר מחשבה.'],
@@ -1656,7 +1656,7 @@ const texts: Record<string, Text[]> = {
   obstacle_ask: [
     [
       'What could get in the way of it, and what would you do then?',
-      'מה עלול להפריע, ומה יהיה אז?',
+      'מה עלול להפריע, ומה אפשר לעשות אז?',
     ],
     [
       'One last thing: what might stop you, and what then?',
@@ -1780,7 +1780,7 @@ const texts: Record<string, Text[]> = {
     ['That’s all it needs for today.', 'להיום זה כל מה שצריך.'],
   ],
   after_close: [
-    ['You’re welcome. The step has its day.', 'בשמחה. לצעד יש עכשיו יום.'],
+    ['You’re welcome. The step is noted, with its day.', 'בשמחה. הצעד רשום, עם יום.'],
     ['Go well. The step is waiting where you put it.', 'שיהיה טוב. הצעד מחכה במקומו.'],
     ['Good. Until next time.', 'טוב. עד הפעם הבאה.'],
   ],

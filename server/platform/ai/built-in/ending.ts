@@ -5,6 +5,7 @@ import { joined, type Said, sayLine, wordCount } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
 import { withStep } from './own-answers.ts';
 import { quoted } from './quotes.ts';
+import { kindOfStep } from './step-kinds.ts';
 import { emphasised } from './step-title.ts';
 
 /** A step that was accepted with its button ends the chat at the next courtesy, also with more beside it. */
@@ -37,7 +38,9 @@ export function keep(moment: Moment, title: string, dueOn: string): Draft {
   const { state, keepsActions } = moment;
   state.step = { title: emphasised(title), dueOn };
   const said = sayLine(withStep(moment), keepsActions ? 'step_noted' : 'step_held', 'close_step');
-  const { text, lines, proposals, asks } = close(moment, said, true);
+  // A call, a talk or a letter is plain without a plan; of another step the guide asks for one.
+  const asksForPlan = kindOfStep(title, state.language) === 'any';
+  const { text, lines, proposals, asks } = close(moment, said, asksForPlan);
   return draft(
     moment,
     'saved',
@@ -61,7 +64,7 @@ function close(moment: Moment, ofStep: Said | null, mayAsk: boolean): Draft {
     state.used.add(`insight:${insight}`);
     state.sentence = insight;
   }
-  const isLeaving = !mayAsk && reading.intent !== 'thanks' && reading.intent !== 'agreement';
+  const isLeaving = reading.intent === 'goodbye' || isThanksWithMore(moment);
   state.awaitsInsight = insight === null && moment.keepsActions && !isLeaving;
   const quote = isNew ? quoted(insight, state.language) : undefined;
   const ofInsight =

@@ -42,18 +42,34 @@ const wishes: Signs = {
 /** “Every time she calls I go to the kitchen”: what the person does again and again, without a word of will or duty. */
 export function isRecurring(normal: string, language: Language): boolean {
   const place = recurs[language].exec(normal)?.index;
-  if (place === undefined || wills[language].test(normal)) return false;
+  if (wills[language].test(normal)) return false;
+  if (runs[language].test(normal)) return true;
+  if (place === undefined) return false;
   return !wishes[language].test(`${normal.slice(0, place)} `);
 }
 
 /** “I say yes before I think”: a present tense that tells, and plans nothing. */
 const tells: Signs = {
-  en: / (?:before (?:i|we) (?:even |can |have )?(?:think|know|notice|realise|realize|blink)|without (?:even )?(?:thinking|noticing|wanting)|(?:to |with |for )?(?:nobody|no one|noone|nothing)|here again|yet again|once again|(?:while|and) everyone (?:\S+s|else)) /u,
+  en: / (?:before (?:i|we) (?:even |can |have )?(?:think|know|notice|realise|realize|blink)|without (?:even )?(?:thinking|noticing|wanting)|(?:to |with |for )?(?:nobody|no one|noone|nothing)|here again|yet again|once again|(?:call|phone|ring) in sick|(?:writing|typing|telling you) (?:this|you)|and (?:by|on|then) (?:\S+ )?(?:it's|its|it is|he's|she's|they're|everything)) /u,
   he: / (?:לפני שאני (?:חושב|חושבת|שם לב|שמה לב|מבין|מבינה|מספיק|מספיקה|קולט|קולטת)|בלי לחשוב|בלי לשים לב|לאף אחד|לאף אחת|עם אף אחד|שום דבר|כלום|ולא (?!ל|א|נ)\p{L}{3,}|שוב פעם) /u,
+};
+/** “After work I sit in the car”, “on Saturday I clean, on Sunday I …”: how the days run, where none to come is named. */
+const runs: Signs = {
+  en: new RegExp(
+    `^(?!.* (?:tomorrow|tonight|tonite|today|${enDay}|next|this) ).* (?:after|before) (?:work|school|class|dinner|lunch|breakfast|bed) (?:i|we) | ${enDay} i .* ${enDay} i `,
+    'u',
+  ),
+  he: new RegExp(
+    `^(?!.* (?:מחר|מחרתיים|היום|הערב|ב?יום ${heDay}|ב?שבת) ).* (?:אחרי|לפני) (?:העבודה|הלימודים|בית הספר|הגן|השינה|ארוחת \\p{L}+) אני (?!א\\p{L}{3})| ב?(?:יום )?${heDay} אני .* ב?(?:יום )?${heDay} אני `,
+    'u',
+  ),
 };
 /** “Now I eat in front of the news”: today alone makes no plan of it, but for an act towards somebody or something. */
 const ofToday: Signs = {
-  en: /(?!)/u,
+  en: new RegExp(
+    `^(?!.* (?:tomorrow|tonight|${enDay}|next|later|after|before) ).* (?:today|now) .{0,60}(?<= )i (?:just )?(?:sit|lie|stare|look|watch|eat|drink|drive|work|go (?:home|to work)|come home|scroll|wait|stay|stand|walk around) `,
+    'u',
+  ),
   he: /^(?!.* (?:מחר|מחרתיים|בערב|הערב|הלילה|בלילה|אחר כך|בצהריים|אחרי|עוד מעט|עוד רגע|ב?יום \p{L}+|ב(?:ראשון|שני|שלישי|רביעי|חמישי|שישי|שבת)) ).* (?:היום|עכשיו|כרגע|כעת) /u,
 };
 const actsOfToday =

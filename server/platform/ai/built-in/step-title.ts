@@ -62,7 +62,7 @@ const bareHourBefore =
   /^(?:at |around )?(?<hour>\d{1,2}(?::\d{2})?(?: ?[ap]m)?),? (?<act>(?:i|we)(?:'|\s).+)$/iu;
 /** “On Friday evening I call her”, once its day is out. */
 const partBefore =
-  /^(?<part>in the (?:morning|afternoon|evening)|at night),? (?<act>(?:i|we)(?:'|\s).+)$/iu;
+  /^(?<part>in the (?:morning|afternoon|evening)|at night|(?:after|before) (?:work|school|class|dinner|lunch|breakfast|bed)),? (?<act>(?:i|we)(?:'|\s).+)$/iu;
 /** “Record it. now. Before I tidy up”: two full stops are left where a word of time stood between them. */
 const emptySentence = /[.!]\s*(?=[.!](?:\s|$))/gu;
 /** “Mute her. Tonight”, “call him like after work”: a full stop or a filler before the time. */
