@@ -1780,7 +1780,7 @@ const texts: Record<string, Text[]> = {
     ['That’s all it needs for today.', 'להיום זה כל מה שצריך.'],
   ],
   after_close: [
-    ['You’re welcome. The step is noted, with its day.', 'בשמחה. הצעד רשום, עם יום.'],
+    ['You’re welcome. The step has its day.', 'בשמחה. לצעד כבר יש יום.'],
     ['Go well. The step is waiting where you put it.', 'שיהיה טוב. הצעד מחכה במקומו.'],
     ['Good. Until next time.', 'טוב. עד הפעם הבאה.'],
   ],

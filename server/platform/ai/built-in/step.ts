@@ -127,7 +127,8 @@ const asksOthers = {
 /** The step that stands already needs no second yes. */
 function stands(moment: Moment): Draft {
   moment.state.closed = true;
-  const said = sayLine(withStep(moment), 'step_stands') ?? knownStep(moment);
+  const pool = moment.keepsActions ? 'step_stands' : 'step_held';
+  const said = sayLine(withStep(moment), pool) ?? knownStep(moment);
   return draft(moment, 'answer:step', joined(moment, said, sayLine(moment, 'close_end')));
 }
 
