@@ -1518,11 +1518,11 @@ const texts: Record<string, Text[]> = {
   step_workday: [
     [
       '{action}: that would be a {a}. {b}, or {a} all the same?',
-      '{action}: זה יוצא ב{a}. {b}, או בכל זאת {a}?',
+      '{action}: זה יוצא {a}. {b}, או בכל זאת {a}?',
     ],
     [
       'One thing about {action}: it falls on a {a}. Shall it be {b}, or {a} all the same?',
-      'רק דבר אחד לגבי {action}: זה נופל על {a}. לקבוע ל{b}, או בכל זאת {a}?',
+      'רק דבר אחד לגבי {action}: זה נופל על {a}. מה עדיף, {b} או בכל זאת {a}?',
     ],
   ],
   step_when: [
