@@ -1525,14 +1525,30 @@ const texts: Record<string, Text[]> = {
       '{action}, {date} במקום? עם ״כן״ זה יירשם; את הקודם אפשר להסיר במרכז הפעולה.',
     ],
   ],
+  // A step at work: `a` is the free day that it falls on, `b` the next working day.
+  step_workday: [
+    [
+      '{action}: that would be a {a}. {b}, or {a} all the same?',
+      '{action}: זה יוצא {a}. {b}, או בכל זאת {a}?',
+    ],
+    [
+      'One thing about {action}: it falls on a {a}. Shall it be {b}, or {a} all the same?',
+      'רק דבר אחד לגבי {action}: זה נופל על {a}. מה עדיף, {b} או בכל זאת {a}?',
+    ],
+  ],
   step_when: [
     ['{action}: on which day?', '{action}: באיזה יום?'],
     ['{action}. When would be a good day for it?', '{action}. איזה יום מתאים לזה?'],
-    ['A step: {action}. Which day shall it have?', 'צעד: {action}. איזה יום ניתן לו?'],
+    ['A step, then: {action}. For which day?', 'אז צעד: {action}. לאיזה יום לקבוע?'],
   ],
   step_noted: [
     ['Noted: {action}, on {date}.', 'נרשם: {action}, {date}.'],
     ['It is noted: {action}, on {date}.', 'זה רשום: {action}, {date}.'],
+  ],
+  step_stands: [
+    ['It stands noted: {action}, on {date}.', 'זה כבר רשום: {action}, {date}.'],
+    ['That is in the list already: {action}, on {date}.', 'זה כבר ברשימה: {action}, {date}.'],
+    ['It is kept as it stands: {action}, on {date}.', 'זה שמור: {action}, {date}.'],
   ],
   step_held: [
     ['Good: {action}, on {date}.', 'טוב: {action}, {date}.'],
@@ -1543,18 +1559,18 @@ const texts: Record<string, Text[]> = {
     ['{q}. That is an idea of yours.', '{q}. זה רעיון משלך.'],
     ['An idea: {q}.', 'רעיון: {q}.'],
     ['{q}: an idea worth a look.', '{q}: רעיון ששווה מבט.'],
-    ['{q}. So an idea is there.', '{q}. אז יש רעיון.'],
+    ['{q}. So there is an idea.', '{q}. אז יש רעיון.'],
     ['{q}. That would be one way.', '{q}. זו דרך אפשרית.'],
   ],
   idea_first: [
-    ['What would be the first bit of it?', 'מה יהיה החלק הראשון בזה?'],
+    ['What would come first?', 'מה בא קודם?'],
     ['What would it begin with?', 'ממה זה יתחיל?'],
-    ['What is the smallest form of it?', 'מה הצורה הכי קטנה של זה?'],
+    ['What would a small version of it look like?', 'איך זה היה נראה בקטן?'],
   ],
   idea_ask: [
     ['What speaks for it, and what holds you back?', 'מה מושך לשם, ומה עוצר?'],
     ['What would be different after it?', 'מה יהיה אחרת אחרי זה?'],
-    ['How would it feel to have done it?', 'איך תהיה ההרגשה אחרי שזה ייעשה?'],
+    ['How would it feel to have done it?', 'איזו הרגשה תהיה אחרי זה?'],
     ['What would it take?', 'מה צריך בשביל זה?'],
     ['What could come of it?', 'מה יכול לצאת מזה?'],
     ['How does it sit with you, now that it is written down?', 'איך זה נראה עכשיו, כשזה כתוב?'],
@@ -1568,11 +1584,11 @@ const texts: Record<string, Text[]> = {
   idea_doubted: [
     [
       'There is an idea, and something against it. Which of the two is stronger right now?',
-      'יש כאן רעיון, ויש מה שעומד מולו. מה מהם חזק יותר כרגע?',
+      'יש כאן רעיון, ויש משהו שעומד מולו. מה חזק יותר כרגע?',
     ],
     [
-      'The idea is one side, the “but” is the other. What would the idea need, to hold?',
-      'הרעיון הוא צד אחד, וה״אבל״ הוא הצד השני. מה צריך כדי שהרעיון יחזיק?',
+      'There is the idea, and what holds you back. What would the idea need, to hold?',
+      'יש הרעיון, ויש מה שעוצר. מה צריך כדי שהרעיון יחזיק?',
     ],
   ],
   step_waits: [
@@ -1591,7 +1607,7 @@ const texts: Record<string, Text[]> = {
       'How should the step read? Your words go into the list.',
       'איך לנסח את הצעד? לרשימה ייכנסו המילים שלך.',
     ],
-    ['Give me the step in one line, then.', 'אז אפשר לכתוב לי את הצעד בשורה אחת.'],
+    ['What shall I write down? One line is enough.', 'מה לכתוב? מספיקה שורה אחת.'],
   ],
   step_declined: [
     ['Then it isn’t noted. It may stay a thought.', 'אז לא נרשם. זה יכול להישאר מחשבה.'],
@@ -1651,7 +1667,7 @@ const texts: Record<string, Text[]> = {
   obstacle_ask: [
     [
       'What could get in the way of it, and what would you do then?',
-      'מה עלול להפריע, ומה יהיה אז?',
+      'מה עלול להפריע, ומה אפשר לעשות אז?',
     ],
     [
       'One last thing: what might stop you, and what then?',
@@ -1725,112 +1741,6 @@ const texts: Record<string, Text[]> = {
     ['the first five minutes of it count', 'גם חמש הדקות הראשונות נחשבות'],
     ['the next morning is soon enough', 'הבוקר שאחריו טוב באותה מידה'],
   ],
-  if_then_calling: [
-    [
-      'If nobody picks up, then a short message is the step.',
-      'אם אין תשובה, אז הודעה קצרה היא הצעד.',
-    ],
-    [
-      'If your finger hesitates over the number, then three breaths first.',
-      'אם האצבע מהססת מעל המספר, אז קודם שלוש נשימות.',
-    ],
-    [
-      'If it is the wrong moment for them, then ask for a better one.',
-      'אם הרגע לא מתאים בצד השני, אז אפשר לקבוע רגע אחר.',
-    ],
-  ],
-  if_then_writing: [
-    ['If the page stays empty, then one line counts.', 'אם הדף נשאר ריק, אז גם שורה אחת נחשבת.'],
-    [
-      'If it sounds wrong, then it may be a draft until the morning.',
-      'אם זה נשמע לא נכון, אז זה יכול להישאר טיוטה עד הבוקר.',
-    ],
-    [
-      'If it gets long, then the first three sentences are enough.',
-      'אם זה מתארך, אז שלושת המשפטים הראשונים מספיקים.',
-    ],
-  ],
-  if_then_message: [
-    [
-      'If you keep rewording it, then the shortest version is good enough.',
-      'אם הניסוח לא נגמר, אז הגרסה הקצרה ביותר טובה מספיק.',
-    ],
-    ['If no answer comes, then sending it was the step.', 'אם לא באה תשובה, אז הצעד היה לשלוח.'],
-    [
-      'If the moment slips by, then two lines in the evening count.',
-      'אם הרגע חולף, אז גם שתי שורות בערב נחשבות.',
-    ],
-  ],
-  if_then_company: [
-    [
-      'If the day doesn’t suit them, then name another one at once.',
-      'אם היום לא מתאים בצד השני, אז קובעים מיד יום אחר.',
-    ],
-    [
-      'If it feels like too much, then a quarter of an hour together counts.',
-      'אם זה נראה יותר מדי, אז גם רבע שעה ביחד נחשבת.',
-    ],
-  ],
-  if_then_once: [
-    [
-      'If doubt comes just before it, then ten breaths, and look again.',
-      'אם ממש לפני זה עולה ספק, אז עשר נשימות ומבט נוסף.',
-    ],
-    [
-      'If the day passes without it, then the next morning is soon enough.',
-      'אם היום יעבור בלי זה, אז הבוקר שאחריו טוב באותה מידה.',
-    ],
-  ],
-  if_then_conversation: [
-    [
-      'If the words don’t come, then the first sentence is enough.',
-      'אם המילים לא באות, אז המשפט הראשון מספיק.',
-    ],
-    [
-      'If it is no good moment for the other side, then agree on another one.',
-      'אם הרגע לא מתאים לצד השני, אז אפשר לקבוע רגע אחר.',
-    ],
-    [
-      'If it comes out differently, then one true sentence is enough.',
-      'אם זה יוצא אחרת, אז משפט אמיתי אחד מספיק.',
-    ],
-    [
-      'If your voice shakes, then say it shaking; it counts.',
-      'אם הקול רועד, אז גם בקול רועד זה נאמר.',
-    ],
-    [
-      'If the answer is hard to hear, then nothing has to be settled that day.',
-      'אם קשה לשמוע את התשובה, אז שום דבר לא חייב להיסגר באותו יום.',
-    ],
-  ],
-  if_then_body: [
-    [
-      'If it rains or gets late, then ten minutes count.',
-      'אם ירד גשם או יהיה מאוחר, אז גם עשר דקות נחשבות.',
-    ],
-    [
-      'If the body says no, then the slow version is the right one.',
-      'אם הגוף אומר לא, אז הגרסה האיטית היא הנכונה.',
-    ],
-  ],
-  if_then_any: [
-    [
-      'If the day passes without it, then the next morning is soon enough.',
-      'אם היום יעבור בלי זה, אז הבוקר שאחריו טוב באותה מידה.',
-    ],
-    [
-      'If it feels too large on the day, then half of it counts.',
-      'אם ביום עצמו זה ייראה גדול מדי, אז גם חצי נחשב.',
-    ],
-    [
-      'If something comes in between, then the first five minutes of it count.',
-      'אם משהו נכנס באמצע, אז גם חמש הדקות הראשונות נחשבות.',
-    ],
-    [
-      'If it slips your mind, then whenever it comes back is the right time.',
-      'אם זה יישכח, אז הרגע שבו זה חוזר הוא הרגע הנכון.',
-    ],
-  ],
   // The last step, once the person says what became of it.
   last_step_joy: [
     ['It is done: how good. I mark it as done.', 'זה נעשה, איזה יופי. זה מסומן עכשיו כבוצע.'],
@@ -1881,7 +1791,7 @@ const texts: Record<string, Text[]> = {
     ['That’s all it needs for today.', 'להיום זה כל מה שצריך.'],
   ],
   after_close: [
-    ['You’re welcome. The step has its day.', 'בשמחה. לצעד יש עכשיו יום.'],
+    ['You’re welcome. The step has its day.', 'בשמחה. לצעד כבר יש יום.'],
     ['Go well. The step is waiting where you put it.', 'שיהיה טוב. הצעד מחכה במקומו.'],
     ['Good. Until next time.', 'טוב. עד הפעם הבאה.'],
   ],

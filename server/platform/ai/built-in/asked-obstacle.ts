@@ -1,5 +1,6 @@
 import type { Language } from '#contract/shapes.ts';
 import { commitmentIn } from './commitment.ts';
+import { dayIn } from './direct-answers.ts';
 import { draft } from './draft.ts';
 import { englishClause } from './english-words.ts';
 import { hebrewClause } from './hebrew-words.ts';
@@ -14,7 +15,7 @@ import { asksWhatIf, isOwnPlan } from './own-plan.ts';
 import { quoted } from './quotes.ts';
 import { sentencesOf } from './sentences.ts';
 import { kindOfStep } from './step-kinds.ts';
-import { bareTitle } from './step-title.ts';
+import { saysAgain } from './step-restated.ts';
 
 type Signs = Record<Language, RegExp>;
 
@@ -65,6 +66,7 @@ export function answerAskedObstacle(moment: Moment): Draft | null {
   if (back) return askForThen(moment, back);
   if (!asksObstacle && !isNamed && !isPlan && !isWhatIf) return null;
   state.asksObstacle = false;
+  if (!isPlan && isOtherStep(moment)) return null;
   const isAnswer = !/^(?:ask|about)_/u.test(reading.intent) && !courtesies.has(reading.intent);
   const isLong = words.length > answerWordsMax || words.length === 0;
   if (isPlan || (asksObstacle && isAnswer && !isLong && saysThen[language].test(normal))) {
@@ -74,11 +76,16 @@ export function answerAskedObstacle(moment: Moment): Draft | null {
     return besideStep(moment, said ?? sayLine(moment, 'beside_step'));
   }
   if (isWhatIf) return besideStep(moment, ifThenWith(moment, obstacleOf(moment)));
-  if (turns.has(reading.intent)) {
-    const kind = kindOfStep(bareTitle(state.step?.title ?? ''), language);
-    return besideStep(moment, sayLine(moment, `if_then_${kind}`, 'if_then_any'));
-  }
+  // A plan without a word of the person is none.
+  if (turns.has(reading.intent)) return besideStep(moment, null);
   return isAnswer && !isLong ? besideStep(moment, ifThenWith(moment, obstacleOf(moment))) : null;
+}
+
+/** “I’ll call my sister on Friday”, or the same step once more: the question is passed by. */
+function isOtherStep(moment: Moment): boolean {
+  const { reading, state } = moment;
+  if (reading.intent !== 'commitment') return false;
+  return dayIn(moment) !== null || (state.step !== null && saysAgain(moment, state.step));
 }
 
 /** “And what do I do when my hand goes to the phone?”: the question holds the obstacle. */

@@ -1,7 +1,9 @@
 import type { Language } from '#contract/shapes.ts';
 import { script } from '#content/guide/script.ts';
+import { normalised } from './normalise.ts';
 import { compiledBoth } from './patterns.ts';
 import { writtenOut } from './spelling.ts';
+import { isRecurring } from './step-habits.ts';
 import { undated } from './undated.ts';
 
 /** The point in “ב־1.12” ends no sentence. */
@@ -38,15 +40,26 @@ export function isDoable(aim: string, language: Language): boolean {
 
 function actionIn(text: string, patterns: RegExp[], language: Language): string | null {
   for (const pattern of patterns) {
-    const action = pattern.exec(text)?.groups?.['action']?.trim();
+    const match = pattern.exec(text);
+    const action = match?.groups?.['action']?.trim();
     if (
+      match &&
       action !== undefined &&
       !done.test(action) &&
+      !isRecurring(normalised(sentenceOf(text, match)), language) &&
       !excluded[language].some((one) => one.test(action))
     )
       return action;
   }
   return null;
+}
+
+/** The match with the words before it in its sentence. */
+function sentenceOf(text: string, { index, 0: matched }: RegExpExecArray): string {
+  const start = Math.max(
+    ...['.', '?', '!', ';', '\n'].map((end) => text.lastIndexOf(end, index - 1)),
+  );
+  return text.slice(index === 0 ? 0 : start + 1, index + matched.length);
 }
 
 function titleOf(action: string, language: Language): string | null {

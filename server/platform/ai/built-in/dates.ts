@@ -116,8 +116,15 @@ export function dayNamedIn(
     if (read.search(words[language]) >= 0)
       return { dueOn: day(today, wall.getUTCHours(), language), hasDay: true };
   }
-  return null;
+  const isEvening = eveningAlone[language].test(read);
+  return isEvening
+    ? { dueOn: nextOrToday(today, wall.getUTCHours() < eveningEnds), hasDay: false }
+    : null;
 }
+
+/** “אדבר איתו בערב” is a time without a day. */
+const eveningAlone: Words = { en: /(?!)/u, he: /(?<!\p{L})בערב(?!\p{L})(?! (?:של|ה))/u };
+const eveningEnds = 21;
 
 const weekendAlone: Words = {
   en: /^[^\p{L}]*(?:(?:on|at|over|for) )?(?:the|this) weekend[^\p{L}]*$/iu,
@@ -152,7 +159,7 @@ function withoutDenied(text: string, language: Language): string {
 
 /** ״לשבת״ is Saturday, or to sit: beside whom or where, or what somebody wants. It keeps its length. */
 const sitting =
-  /(?<=(?:רוצה|צריך|צריכה|יכול|יכולה|אוהב|אוהבת|פשוט) )לשבת|(?<![\p{L}])ולשבת|(?<![\p{L}])לשבת(?= (?:ליד\S*|אית\S+|עם|מול\S*|על|לבד|בשקט|בסלון|במטבח|רגע|ול\S+))/gu;
+  /(?<=(?:רוצה|צריך|צריכה|יכול|יכולה|אוהב|אוהבת|פשוט) )לשבת|(?<![\p{L}])ולשבת|(?<![\p{L}])לשבת(?= (?:ליד\S*|אית\S+|עם|מול\S*|על|לבד|ביחד|יחד|קצת|בשקט|בסלון|במטבח|בבית|בגינה|במרפסת|רגע|ול\S+|ל[א-ת]{3,}(?=[\s.,!]|$)))/gu;
 
 /** ״לקחת את הבוקר״: a part of the day as a thing, and “our Friday dinners”. They keep their length. */
 const partAsThing = /(?<=(?:^|[^\p{L}])(?:את|של|כל|בלי|לגבי) )ה(?=(?:בוקר|ערב|לילה)(?!\p{L}))/gu;

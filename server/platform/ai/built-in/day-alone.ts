@@ -23,6 +23,11 @@ export function isDayAlone(
   return beside.filter((word) => !aroundDays[language].test(word)).length <= besideMax;
 }
 
+/** Whether a sentence says what is or happens on its day: “on Sunday she has her exam”. */
+export function tellsEvent(text: string, language: Reading['language']): boolean {
+  return hasEvent[language].test(text);
+}
+
 /** “On Friday I have an exam”, “on Monday he shouted”. */
 const hasEvent = {
   en: /(?<!\p{L})(?:i'm|i’m|i am) (?:busy|working|away|fully booked)(?!\p{L})|(?<!\p{L})(?:i have|i've got|i got|there's|there is) (?!time|to )|(?<!\p{L})(?<!(?:when|before|after|once|while|until|till|if|as) )(?:he|she|they) \p{L}/iu,

@@ -2,6 +2,7 @@ import type { Intent } from '#content/guide/intents.ts';
 import { spokeOf } from '#content/guide/protests.ts';
 import { isFreshJoy, type KeptLine } from './chat-state.ts';
 import { dayNamedIn, localDay, withoutDateWords } from './dates.ts';
+import { tellsEvent } from './day-alone.ts';
 import { sidesOf } from './dilemma-sides.ts';
 import { draft } from './draft.ts';
 import { asksAgain } from './friction.ts';
@@ -322,7 +323,11 @@ export function dueIn({ reading, at, person }: Moment): string | null {
         isPlannedStep(normal, language, () => true) || isBareDay(own, language),
     )
     .map((one) => one.text);
-  for (const part of [own, text.slice(place + own.length), ...planned.toReversed()]) {
+  // “I’ll write to her. On Sunday she has her exam”: the day of an event is none of the step.
+  const after = sentencesOf(text.slice(place + own.length), language)
+    .filter((one) => !tellsEvent(one.text, language))
+    .map((one) => one.text);
+  for (const part of [own, after.join(' '), ...planned.toReversed()]) {
     const named = dayNamedIn(part, language, at, person.timezone);
     if (named) return named.dueOn;
   }

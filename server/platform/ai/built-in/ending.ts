@@ -8,17 +8,29 @@ import { quoted } from './quotes.ts';
 import { kindOfStep } from './step-kinds.ts';
 import { emphasised } from './step-title.ts';
 
-/** A step that was accepted with its button ends the chat at the next courtesy. */
+/** A step that was accepted with its button ends the chat at the next courtesy, also with more beside it. */
 export function closeAfterButton(moment: Moment): Draft | null {
   const { state, reading } = moment;
-  if (!state.step || state.closed || !['thanks', 'agreement', 'goodbye'].includes(reading.intent))
-    return null;
-  return closeWithStep(moment);
+  if (!state.step || state.closed || reading.text.includes('?')) return null;
+  const isCourtesy = ['thanks', 'agreement', 'goodbye'].includes(reading.intent);
+  return isCourtesy || isThanksWithMore(moment) ? closeWithStep(moment) : null;
 }
 
-/** The end of a chat whose step the person accepted with its button. */
+/** “Thanks. My stomach is in knots, but at least I know what to say” ends with thanks, and asks for nothing. */
+function isThanksWithMore({ reading: { intent, words, normal, language } }: Moment): boolean {
+  const isTold = intent === 'story' || intent === 'joy' || intent === 'feeling';
+  const isShort = words.length <= thanksWordsMax;
+  return isTold && isShort && thanks[language].test(normal);
+}
+const thanksWordsMax = 40;
+const thanks = {
+  en: /^ (?:(?:ok|okay|right|great|good|perfect|super|cool|well|oh|wow|so) )*(?:many |a thousand )?(?:thanks|thank you|thx|ty|cheers)(?! (?:to|for (?:nothing|not)) )(?= )/u,
+  he: /^ (?:(?:טוב|אוקיי|יופי|מעולה|סבבה|וואו|אז|אה|המון|אלף) )*תודה(?! (?:שלא|על כלום|לאל) )(?= )/u,
+};
+
+/** The end of a chat whose step the person accepted with its button: nothing is asked any more. */
 export function closeWithStep(moment: Moment): Draft {
-  return close(moment, sayLine(withStep(moment), 'close_step'));
+  return close(moment, sayLine(withStep(moment), 'close_step'), false);
 }
 
 /** The person has agreed to the step, which ends the chat. */
@@ -26,7 +38,9 @@ export function keep(moment: Moment, title: string, dueOn: string): Draft {
   const { state, keepsActions } = moment;
   state.step = { title: emphasised(title), dueOn };
   const said = sayLine(withStep(moment), keepsActions ? 'step_noted' : 'step_held', 'close_step');
-  const { text, lines, proposals, asks } = close(moment, said);
+  // A call, a talk or a letter is plain without a plan; of another step the guide asks for one.
+  const asksForPlan = kindOfStep(title, state.language) === 'any';
+  const { text, lines, proposals, asks } = close(moment, said, asksForPlan);
   return draft(
     moment,
     'saved',
@@ -39,8 +53,8 @@ export function keep(moment: Moment, title: string, dueOn: string): Draft {
 }
 
 /** The end of a chat that came to a step: the step with its day, what was understood, one “if … then …”. */
-function close(moment: Moment, ofStep: Said | null): Draft {
-  const { state } = moment;
+function close(moment: Moment, ofStep: Said | null, mayAsk: boolean): Draft {
+  const { state, reading } = moment;
   state.closed = true;
   state.turnsSinceClose = 0;
   const insight = insightIn(state, state.step?.title ?? '');
@@ -50,7 +64,8 @@ function close(moment: Moment, ofStep: Said | null): Draft {
     state.used.add(`insight:${insight}`);
     state.sentence = insight;
   }
-  state.awaitsInsight = insight === null && moment.keepsActions;
+  const isLeaving = reading.intent === 'goodbye' || isThanksWithMore(moment);
+  state.awaitsInsight = insight === null && moment.keepsActions && !isLeaving;
   const quote = isNew ? quoted(insight, state.language) : undefined;
   const ofInsight =
     quote === undefined
@@ -58,7 +73,7 @@ function close(moment: Moment, ofStep: Said | null): Draft {
       : sayLine(withStep({ ...moment, slots: { q: quote } }), 'close_insight');
   const ifThen = state.hasIfThen ? null : ifThenOf(moment);
   const end =
-    ifThen || state.hasIfThen
+    ifThen || state.hasIfThen || !mayAsk
       ? sayLine(moment, state.awaitsInsight ? 'close_alone' : 'close_end')
       : askForObstacle(moment);
   state.hasIfThen = false;
@@ -78,11 +93,8 @@ function close(moment: Moment, ofStep: Said | null): Draft {
   });
 }
 
-/** One “if … then …”: of the obstacle that the person named, else of the kind of their step, where that shows one. */
+/** One “if … then …”, of the obstacle that the person named; without their words there is none. */
 function ifThenOf(moment: Moment): Said | null {
-  const { state } = moment;
-  const obstacle = state.obstacle[state.language];
-  const named = obstacle && ifThenWith(moment, obstacle);
-  const kind = kindOfStep(state.step?.title ?? '', state.language);
-  return named ?? (kind === 'any' ? null : sayLine(moment, `if_then_${kind}`));
+  const obstacle = moment.state.obstacle[moment.state.language];
+  return obstacle && ifThenWith(moment, obstacle);
 }

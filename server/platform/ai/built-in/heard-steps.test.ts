@@ -24,8 +24,8 @@ describe('an act with its day, after the guide asked for one', () => {
     ],
     [
       'he',
-      'לדבר עם המנהל ולשאול כמה זמן זה לוקח בפועל. מחר',
-      'לדבר עם המנהל ולשאול כמה זמן זה לוקח בפועל',
+      'לדבר עם הרופא ולשאול כמה זמן זה לוקח בפועל. מחר',
+      'לדבר עם הרופא ולשאול כמה זמן זה לוקח בפועל',
     ],
     ['he', 'אולי לקרוא שוב את החוזה. מחר', 'לקרוא שוב את החוזה'],
   ] as const)('%s: is the step: %s', (language, text, title) => {
@@ -98,16 +98,16 @@ test.each([
   ['he', 'אדבר עם המנהל מחר', 'אמרתי. ביום ראשון המנהל', 'אדבר עם המנהל', '2026-11-29'],
   [
     'en',
-    'I’ll talk to the manager',
-    'I already said: tomorrow the manager',
-    'talk to the manager',
+    'I’ll talk to the doctor',
+    'I already said: tomorrow the doctor',
+    'talk to the doctor',
     '2026-11-28',
   ],
   [
     'en',
-    'I’ll talk to the manager tomorrow',
-    'I said I have a step. Sunday at ten, the manager',
-    'talk to the manager at ten',
+    'I’ll talk to the doctor tomorrow',
+    'I said I have a step. Sunday at ten, the doctor',
+    'talk to the doctor at ten',
     '2026-11-29',
   ],
 ] as const)(
@@ -168,4 +168,27 @@ test.each([
     title: expect.stringMatching(title),
     due_on: '2026-11-28',
   });
+});
+
+test.each([
+  [
+    'he',
+    'כי אף אחד לא אומר. טוב, אני אדבר עם בעלי בערב כשהקטן ישן. שיקח את המפתח או שנחליף מנעול. נמאס',
+    /^אדבר עם בעלי בערב/u,
+  ],
+  ['he', 'טוב, אני אדבר עם אבא מחר. שיחליט אם הוא בא או לא. די', /^אדבר עם אבא$/u],
+  [
+    'en',
+    'Well, I’ll talk to my husband tonight. He can take the key or we change the lock. Enough',
+    /^talk to my husband/u,
+  ],
+] as const)('%s: a plan is heard beside what others are to choose: %s', (language, text, title) => {
+  expect(stepIn(language, 'x', text)?.title).toMatch(title);
+});
+
+test.each([
+  ['en', 'I’ll talk to him tonight or leave it. I don’t know'],
+  ['he', 'אני אדבר איתו בערב או שלא. לא יודעת'],
+] as const)('%s: a choice of one’s own stays open: %s', (language, text) => {
+  expect(stepIn(language, 'x', text)).toBeUndefined();
 });

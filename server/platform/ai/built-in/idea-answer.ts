@@ -46,7 +46,7 @@ export function answerIdea(moment: Moment): Draft | null {
   if (asksBeside(moment, idea) || isPlanBeside(moment, idea)) return null;
   const named = dayOf(moment, idea);
   const day = named ?? regularDay(moment, idea.clause);
-  if (named !== null && reading.intent === 'commitment') return null;
+  if (named !== null && reading.intent === 'commitment' && !idea.isDoubted) return null;
   if (isMourning(state) && day === null) return hearIdea(moment, idea);
   const title = titleOfIdea(idea, language);
   const isKnown =
@@ -55,7 +55,9 @@ export function answerIdea(moment: Moment): Draft | null {
     isSameAct(state.idea.act, idea.act);
   state.idea = { act: idea.act, title, turn: state.turn, dueOn: day };
   if (title !== null) state.possibleStep = { title, turn: state.turn, isIdea: true };
-  if (named !== null && title !== null) return propose(moment, 'propose', title, named);
+  // What stands against it comes first; the day is kept.
+  if (named !== null && title !== null && !idea.isDoubted)
+    return propose(moment, 'propose', title, named);
   const isSettled =
     isKnown ||
     state.stage === 'DG' ||

@@ -4,6 +4,7 @@ import type { Draft, Moment } from './moment.ts';
 import { fullDay } from './own-answers.ts';
 import { withHourOfToday } from './step-hour.ts';
 import { emphasised, isDangling } from './step-title.ts';
+import { weekdayOf, workdayInstead } from './step-workday.ts';
 
 /** Offers to note a step with its day. */
 export function propose(
@@ -14,6 +15,8 @@ export function propose(
   first: readonly string[] = [],
 ): Draft {
   if (isDangling(named, moment.reading.language)) return askWording(moment, dueOn);
+  const workday = askWorkday(moment, named, dueOn);
+  if (workday) return workday;
   const title = withHourOfToday(named, dueOn, moment);
   const { slots, reading, keepsActions } = moment;
   slots.action = emphasised(title);
@@ -27,6 +30,27 @@ export function propose(
     suggestions: ['yes', 'another_day', 'not_now'],
   });
 }
+
+/** A step at work that falls on a free day: the guide asks once which day is meant. */
+function askWorkday(moment: Moment, title: string, dueOn: string): Draft | null {
+  const day = workdayInstead(moment, title, dueOn);
+  if (day === null || moment.state.used.has(workdayAsked)) return null;
+  const { language } = moment.reading;
+  const slots = {
+    ...moment.slots,
+    action: emphasised(title),
+    a: weekdayOf(dueOn, language),
+    b: weekdayOf(day, language),
+  };
+  const said = sayLine({ ...moment, slots }, 'step_workday');
+  if (!said) return null;
+  moment.state.used.add(workdayAsked);
+  return draft(moment, 'ask_workday', joined(moment, said), {
+    offer: { kind: 'date', title },
+    proposals: [{ kind: 'action', payload: { title, due_on: null } }],
+  });
+}
+const workdayAsked = 'step:workday';
 
 /** A step without a day, for which the guide asks. */
 export function askDay(moment: Moment, title: string): Draft {

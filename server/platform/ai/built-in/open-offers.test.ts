@@ -142,12 +142,12 @@ describe('open offers', () => {
       title: 'text her in the evening',
       due_on: '2026-11-20',
     });
-    expect(due(['We’ll go Saturday'])).toEqual({ title: 'We’ll go', due_on: '2026-11-21' });
+    expect(due(['We’ll go Saturday'])).toBeNull();
     expect(due(['I want to hike with my dad', 'We’ll go Saturday'])).toEqual({
       title: 'hike with your dad',
       due_on: '2026-11-21',
     });
-    expect(due(['I should talk to my manager', 'tomorrow at 9 before the standup'])).toMatchObject({
+    expect(due(['I should talk to my sister', 'tomorrow at 9 before the class'])).toMatchObject({
       due_on: '2026-11-21',
     });
   });

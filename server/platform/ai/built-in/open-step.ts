@@ -19,6 +19,7 @@ import { askDay, askWording, propose } from './offered-step.ts';
 import { withOtherHour, withTimeOf } from './only-time.ts';
 import { sentencesOf } from './sentences.ts';
 import { stepNamed } from './step.ts';
+import { saysAgain } from './step-restated.ts';
 import { isTitle, titleIn } from './step-title.ts';
 
 type Signs = Record<Language, RegExp>;
@@ -64,6 +65,8 @@ export function answerOpenStep(moment: Moment): Draft | null {
     return offer.kind === 'action'
       ? propose(moment, 'redate', retimed, offer.dueOn)
       : askDay(moment, retimed);
+  // “I’ll say it to him tomorrow” is a yes in other words.
+  if (offer.kind === 'action' && saysAgain(moment, offer)) return keep(moment, title, offer.dueOn);
   const day = isQuestion(reading) && reading.intent !== 'ask_advice' ? null : dueIn(moment);
   const isNoted = notesFirst(reading) && !corrects[reading.language].test(reading.normal);
   if (agreesTo(reading) || asksToSave(reading) || isNoted) {

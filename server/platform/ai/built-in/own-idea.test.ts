@@ -190,3 +190,40 @@ describe('a need of an idea', () => {
     ]);
   });
 });
+
+describe('an idea with something against it', () => {
+  test.each([
+    [
+      'en',
+      'Maybe I could invite Sam from upstairs. He’s alone too. But I’m shy, what would people say',
+    ],
+    ['en', 'Maybe I could ask Ann on Sunday. I’m scared she’d say no'],
+    ['he', 'אולי לשבת לאכול עם שמעון מלמעלה. גם הוא לבד. אבל לא נעים לי להזמין, מה יגידו'],
+    ['he', 'אולי אזמין אותה בשבת. אני מתביישת'],
+  ] as const)('%s: is asked about before it has a day: %s', (language, text) => {
+    const reply = lastReplyTo(language, ['x', text]);
+    expect(reply.rule).toBe('idea');
+    expect(reply.proposals).toEqual([]);
+    expect(reply.lines.some((line) => line.startsWith('idea_doubted'))).toBe(true);
+  });
+
+  test.each([
+    ['en', 'Maybe I could ask Ann on Sunday. I’m scared she’d say no', 'ok, let’s do it'],
+    ['he', 'אולי אזמין אותה בשבת. אני מתביישת', 'כן, בוא נעשה את זה'],
+  ] as const)('%s: keeps the day that the person named: %s', (language, text, yes) => {
+    const [step] = lastReplyTo(language, ['x', text, yes]).proposals;
+    expect(step?.payload).toMatchObject({ due_on: expect.any(String) });
+  });
+
+  test.each([
+    ['en', 'Maybe I could ask Ann on Sunday. She likes me'],
+    ['he', 'אולי אזמין אותה ביום ראשון. היא אוהבת קפה'],
+  ] as const)('%s: without it the day is offered: %s', (language, text) => {
+    expect(lastReplyTo(language, ['x', text]).proposals).toHaveLength(1);
+  });
+});
+
+test('“to sit” is no Saturday before another act', () => {
+  const [step] = lastReplyTo('he', ['x', 'אני אלך לשבת לדבר עם אבא']).proposals;
+  expect(step?.payload ?? { due_on: null }).toMatchObject({ due_on: null });
+});

@@ -19,7 +19,7 @@ export interface Idea {
 }
 
 /** An idea stands near the end; earlier it is part of a story. */
-const sentencesMax = 3;
+const sentencesMax = 4;
 const messageWordsMax = 80;
 const lengthMax = 800;
 const clauseWordsMax = 30;
@@ -31,6 +31,11 @@ const ends: Signs = {
 const against: Signs = {
   en: /^\s*[,–—-]?\s*(?:but|except|although|even though|not sure)(?!\p{L})/iu,
   he: /^\s*[,–—-]?\s*(?:אבל|רק ש|למרות|חוץ מזה|לא בטוחה?)(?!\p{L})/u,
+};
+/** “But I’m shy”, “what will they say”: a sentence that stands against the idea before it. */
+const fears: Signs = {
+  en: /^\s*(?:(?:but|except|although|still|only|though)(?!\p{L})|(?:not|i'm not|im not) sure(?!\p{L})|(?:i'm|im|i am) (?:(?:a bit|too|so|really|kind of) )*(?:scared|afraid|shy|nervous|embarrassed|ashamed|terrified)(?!\p{L})|(?:it'?s|that'?s|it (?:feels|would be)) (?:(?:a bit|too|so|really|kind of) )*(?:awkward|embarrassing|scary|weird|silly|stupid)(?!\p{L})|what (?:will|would|if|might) (?:he|she|they|people|everyone|the)(?!\p{L})|i (?:don't|dont|wouldn't) dare)/iu,
+  he: /^\s*(?:(?:אבל|רק ש|למרות|לא בטוחה?)(?!\p{L})|(?:(?:קצת|ממש|פשוט) )?(?:לא נעים לי|מביך(?: אותי)?|אין לי אומץ|קשה לי|אני (?:מתביישת?|מפחדת?|חוששת?|פוחדת?)|מתביישת?|מפחדת?|חוששת?)(?!\p{L})|מה (?:יגידו|יחשבו|הוא יגיד|היא תגיד|הם יגידו|יקרה אם)(?!\p{L}))/u,
 };
 /** Fillers before the idea, that are not quoted with it. */
 const filler: Signs = {
@@ -53,13 +58,13 @@ const saidByOthers: Signs = {
 export function ideaIn(written: string, language: Language): Idea | null {
   const text = written.replaceAll('’', "'");
   if (text.length > lengthMax || text.split(/\s+/u).length > messageWordsMax) return null;
-  let after = '';
+  let isDoubtedAfter = false;
   for (const { text: sentence } of sentencesOf(text, language).slice(-sentencesMax).toReversed()) {
     const idea = ideaInSentence(sentence, language);
     if (idea && continues[language].test(sentence) && goesBefore(text, sentence, language))
       return null;
-    if (idea) return { ...idea, isDoubted: idea.isDoubted || against[language].test(after) };
-    after = sentence;
+    if (idea) return { ...idea, isDoubted: idea.isDoubted || isDoubtedAfter };
+    isDoubtedAfter ||= fears[language].test(sentence);
   }
   return null;
 }

@@ -26,7 +26,7 @@ describe('a step with its day', () => {
     ['en', 'I could just knock. tomorrow after work', 'knock after work', '2026-11-27'],
     ['en', 'I could tell her like tomorrow after work', 'tell her after work', '2026-11-27'],
     ['en', 'maybe i could ask her for coffee, saturday?', 'ask her for coffee', '2026-11-28'],
-    ['en', 'We could meet on Sunday?', 'We could meet', '2026-11-29'],
+    ['en', 'We could meet for a coffee on Sunday?', 'meet for a coffee', '2026-11-29'],
     ['he', 'אוכל לכתוב לה מחר אחרי העבודה', 'לכתוב לה אחרי העבודה', '2026-11-27'],
     ['he', 'נראה לי שבא לי להתקשר אליה הערב', 'להתקשר אליה בערב', '2026-11-26'],
     ['he', 'מתחשק לי לכתוב לה מכתב מחר', 'לכתוב לה מכתב', '2026-11-27'],

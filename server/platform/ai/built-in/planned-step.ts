@@ -1,4 +1,5 @@
 import type { Language } from '#contract/shapes.ts';
+import { isDescribed, isRecurring } from './step-habits.ts';
 
 const enNot =
   /(?:^ (?:\S+ ){0,3}(?:just )?(?:gonna|going to) (?:just )?(?:say it|be honest) )| (?:ago|yesterday|could (?:barely|hardly|scarcely)|(?:he|she|they|everyone|everybody|mom|dad|boss) (?:still )?(?:think|thinks|thought|believes?|says?|said|hopes?|wants?|expects?)|(?:he|she|they|(?:my|our|the|his|her) (?:\S+ )?\S+) (?:still |always |really )?(?:wanted|wants|expects|hopes|asked me|asks me|told me|begged|begs|keeps (?:asking|saying))|don't know|dont know|not sure|no idea|if only|then (?:it's|its|it is) the|then i (?:never|don't|dont|end up|fall|forget)|what i'll(?! do is)|what ill|what (?:i'm|im|i am|we're|we are) (?:going to|gonna)|how (?:i'll|i'm going to)|(?<! (?:ask|check|find out|tell) (?:\S+ ){0,5})whether|never|wouldn't|leave it (?:here|there|at that)|stop here|think about it|see how|let you know|come back|be back|be fine|be ok|(?:i'll|ill|will) have (?:done|been|had|\w+ed)) /u;
@@ -20,8 +21,6 @@ const enNow =
 /** “I turn down Leeds by email tomorrow”: a present tense is a plan beside a day to come, but for states, habits and what comes by itself. */
 const enDoes =
   /^ (?:(?:ok|okay|so|and|then|well|maybe|perhaps|first|thing|next|on|this|at|the|morning|afternoon|evening|tomorrow|today|tonight|[a-z]+day|\d+(?:am|pm)?) ){0,7}(?:(?:when|once|after|before|as soon as) (?:i|we) (?:(?!(?:i|we) )\S+ ){1,6})?i (?:just |simply )?(?!(?:\p{L}+(?:ed|n't)|am|was|have|had|has|need|want|think|thought|feel|felt|know|knew|hate|love|like|guess|hope|wish|get|got|mean|meant|work|finish|leave|left|fly|graduate|can|cant|could|would|will|should|must|might|may|do(?! (?:the|my|an?|one|some|two|three) )|did|does|dont|didnt|never|always|usually|often|sometimes|still|only|also|really|seem|keep|kept|miss|cry|live|die|understand|remember|forget|forgot|believe|worry|care|struggle|suffer|dread|wait|look|fear|wake|woke|went|said|told|saw|came|met|bought|took|made|lost|found|heard|wrote|sent|spoke|ate|drank|ran|sat|slept|broke|fell|began|gave|paid|stood|drove|turn \d+|start|begin|move|marry|arrive|realise|realize|notice|heard|suppose|doubt|sleep|owe|stay|become|grow|lose|fail|pass|win|own|belong|used|cannot|ever|kind|sort) )\p{L}{2,} /u;
-const enHabit =
-  / (?:every|each|usually|always|on (?:mon|tues|wednes|thurs|fri|satur|sun)days|most) /u;
 /** “His dad takes him and I say goodbye at the door”. */
 const enBeside =
   / and (?:then )?i (?:just )?(?:say|take|call|text|write|ask|tell|bring|sit|walk|make|put|meet|drive|cook|read|pack|buy|send|stay|talk) /u;
@@ -63,17 +62,6 @@ const heHappens =
 const heDoes =
   / אני (?:כבר |גם |ישר |פשוט )?(?!נופל|קורס|מתמוטט|מפחד|רוצה|רוצים|מרגיש|מתגעגע|מקוו|דואג|כועס|חושש|חושב|יודע|זוכר|עובד|אוהב|שונא|מתלבט|חולם|מצליח|מתרגש|מרוצה|מאושר|מותש|מודאג|מבין|מתקש|מעדיפ?|סובל|מחכה|מאמין|מתבייש|מצטער|מסכים|מוכן|מוכנה|ממש |מאוד |חושבת|בוכה|רואה)(?:מ[א-ת]{3,5}|[א-ת]ו[א-ת]{2}ת?) /u;
 
-/** “Every Monday I say I’ll start”, “and then Sunday comes”: what the person means to do each time. */
-const habits: Record<Language, RegExp> = {
-  en: / (?:(?:every|each) (?:time|day|week|weekend|month|year|morning|night|evening|\p{L}+day)(?: \S+)? i (?:say|tell|promise|swear|think|plan)|i (?:always|usually|often|keep(?: on)?|constantly) (?:say|saying|tell|telling|promise|promising|swear|swearing|plan|planning)|i (?:tell|keep telling) myself|(?:and|but) then (?:\p{L}+day|tomorrow|the day|the weekend|it) (?:comes|arrives|is here)) /u,
-  he: / (?:(?:תמיד|(?:ב?כל) (?:פעם|יום|שבוע|בוקר|ערב|שבת)(?: \S+)?) (?:אני )?(?:אומר|אומרת|מבטיח|מבטיחה|חושב|חושבת|מתכנן|מתכננת|נשבע|נשבעת)|אני (?:תמיד|כל פעם|כל יום|כל הזמן) (?:אומר|אומרת|מבטיח|מבטיחה|מתכנן|מתכננת)|(?:אומר|אומרת) לעצמי ש\p{L}+|(?:ו?אז|אבל אז) (?:בא|באה|מגיע|מגיעה) (?:ה|יום |ראשון|שני|שלישי|רביעי|חמישי|שישי|שבת|מחר)\p{L}*) /u,
-};
-
-/** Whether a message speaks of a plan that comes again and again. */
-export function isHabit(normal: string, language: Language): boolean {
-  return habits[language].test(normal);
-}
-
 const heFelt =
   'א(?:צחק|בין|רגיש|זכור(?! ל)|היה|שרוד|תחרט|תגעגע|דע|שכח|פחד|אמין|סבול|שמח|הנה|יהנה|חלום|קווה|צטער|תרגל|תגבר)';
 /** “I’ll laugh about it”: the first thing to come is felt, known or undergone, and nothing is done behind it. */
@@ -98,7 +86,7 @@ const runsOf: Record<Language, RegExp> = {
 
 /** Whether a sentence leaves open what the person will do. */
 export function isDoubtful(normal: string, language: Language): boolean {
-  if (runsOf[language].test(normal)) return true;
+  if (runsOf[language].test(normal) || isRecurring(normal, language)) return true;
   if (undergone[language].test(normal) || likely[language].test(normal)) return true;
   return language === 'en'
     ? enNot.test(normal) || enCondition.test(normal) || enOthers.test(normal)
@@ -114,8 +102,8 @@ export function isPlannedStep(normal: string, language: Language, hasDay: () => 
       enDoing.test(normal) ||
       (enPoints.test(normal) && hasDay()) ||
       ([enLet, enThinksOf, enWould].some((one) => one.test(normal)) && hasDay()) ||
-      ((enNow.test(normal.trimStart()) ||
-        ([enDoes, enBeside].some((one) => one.test(normal)) && !enHabit.test(normal))) &&
+      ((enNow.test(normal.trimStart()) || [enDoes, enBeside].some((one) => one.test(normal))) &&
+        !isDescribed(normal, language) &&
         hasDay())
     );
   return (
@@ -126,6 +114,7 @@ export function isPlannedStep(normal: string, language: Language, hasDay: () => 
     heIntends.test(normal) ||
     (heThinksOf.test(normal) && hasDay()) ||
     (!heHappens.test(normal) &&
+      !isDescribed(normal, language) &&
       ((!/ (?:כל|בכל) /u.test(normal) && heDoes.test(normal) && hasDay()) ||
         (hePresent.test(normal) && (heResolved.test(normal) || hasDay()))))
   );

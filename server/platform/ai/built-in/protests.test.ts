@@ -167,8 +167,8 @@ describe('“not yet, first”', () => {
 });
 
 test.each([
-  ['en', 'why is that not it? I said, tomorrow I talk to my boss', /sorry|Fair|right|astray/u],
-  ['he', 'למה זה לא זה? אמרתי, מחר אני מדבר עם המנהל', /סליחה|נכון|סטיתי/u],
+  ['en', 'why is that not it? I said, tomorrow I talk to my aunt', /sorry|Fair|right|astray/u],
+  ['he', 'למה זה לא זה? אמרתי, מחר אני מדבר עם הדודה', /סליחה|נכון|סטיתי/u],
 ] as const)('%s: the step after a protest is offered: %s', (language, text, sorry) => {
   const reply = replyTo(language, text);
   expect(reply.text).toMatch(sorry);

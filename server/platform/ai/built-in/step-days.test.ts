@@ -199,3 +199,15 @@ describe('the hour of an offered step', () => {
     );
   });
 });
+
+test.each([
+  ['en', 'I’ll write to her. On Sunday she has her exam', null],
+  ['en', 'I’ll call him. Yesterday he was sad and tomorrow he flies', null],
+  ['en', 'I’ll write to her. Maybe on Sunday', '2026-11-29'],
+  ['he', 'אכתוב לה. ביום ראשון יש לה מבחן', null],
+  ['he', 'אכתוב לה. ביום ראשון אולי', '2026-11-29'],
+  ['he', 'אדבר איתו בערב', '2026-11-27'],
+] as const)('%s: the day of an event behind the step is none of it: %s', (language, text, day) => {
+  const [step] = lastReplyTo(language, ['x', text]).proposals;
+  expect(step?.payload).toMatchObject({ due_on: day });
+});

@@ -9,7 +9,7 @@ import { isThin, isTitle } from './step-title.ts';
 
 type Signs = Record<Language, RegExp>;
 
-const thingWordsMax = 7;
+const thingWordsMax = 10;
 const clauseWordsMax = 14;
 const stepTurnsMax = 3;
 /** “Do that at bath time”: the act stands in an earlier sentence. */
@@ -44,21 +44,27 @@ export function withReferences(title: string, moment: Moment): string | null {
   const { language } = moment.reading;
   const before = sentencesBefore(moment);
   const rest = doesThat[language].exec(title)?.groups?.['rest'];
+  const named = withObject(title, before, language);
   if (rest === undefined && !isThin(title, language))
     return withObject(withThing(title, moment, before), before, language);
+  if (named !== title) return named;
   const act = actIn(before, language) ?? aimOf(moment.state, language);
   if (act !== null) return `${act}${rest ?? ''}`;
+  const place = goesThere[language].test(title) ? thingOffered(before, language) : null;
+  if (place !== null) return `${title} ${to[language]}${place}`;
   const clause = before
     .at(-1)
     ?.text.trim()
     .replace(/[.!…\s]+$/u, '');
   const isWhole =
     clause !== undefined && !clause.includes('?') && clause.split(/\s+/u).length <= clauseWordsMax;
-  if (isWhole) return `${clause}: ${title}`;
-  if (rest !== undefined) return null;
-  const own = withoutDateWords(moment.reading.sentence, language).replaceAll(/\s+/gu, ' ');
-  return own.replace(/[.!?…\s]+$/u, '').trim();
+  return isWhole ? `${clause}: ${title}` : null;
 }
+const to = { en: 'to ', he: 'ל' };
+const goesThere: Signs = {
+  en: /^(?:go|come)$/iu,
+  he: /^(?:אני )?(?:אלך|נלך|אבוא|נבוא|אסע|ניסע|ללכת|לבוא)$/u,
+};
 
 /** The sentences of a message before the one of the step. */
 function sentencesBefore({ reading }: Moment): Sentence[] {
@@ -115,21 +121,30 @@ const things: Signs = {
 };
 
 function withThing(title: string, { reading }: Moment, before: readonly Sentence[]): string {
-  const { language, sentence } = reading;
+  const { language } = reading;
   const pointed = pointsAtThing[language].find(([word]) => word.test(title));
   if (!pointed) return title;
-  const said = [...before.map((one) => one.text), sentence].toReversed();
-  const thing = said
-    .map((text) => offersThing[language].exec(text.replaceAll('’', "'"))?.groups?.['thing'])
-    .find((one) => one !== undefined);
-  if (thing === undefined) return title;
-  const name = withoutDateWords(thing, language)
-    .replace(/^(?:an?|some) /iu, 'the ')
-    .replaceAll(/\s+/gu, ' ')
-    .replace(/(?: on| in| at| ב)?\s*$/iu, '');
-  if (name.split(' ').length > thingWordsMax) return title;
+  const name = thingOffered([...before, ...sentencesOf(reading.sentence, language)], language);
+  if (name === null) return title;
   const [first] = before;
   const topic = first?.text.trim().replace(/[.!:…\s]+$/u, '') ?? '';
   const named = title.replace(pointed[0], `${pointed[1]}${name}`);
   return subject[language].test(topic) ? `${topic}: ${named}` : named;
 }
+
+/** What the last of the sentences says to be there, without its day. */
+function thingOffered(said: readonly Sentence[], language: Language): string | null {
+  const thing = said
+    .map(({ text }) => offersThing[language].exec(text.replaceAll('’', "'"))?.groups?.['thing'])
+    .findLast((one) => one !== undefined);
+  if (thing === undefined) return null;
+  const name = withoutDateWords(thing, language)
+    .replaceAll(partsOfDay, ' ')
+    .replace(/^(?:an?|some) /iu, 'the ')
+    .replaceAll(/\s+/gu, ' ')
+    .replace(/(?: on| in| at| ב)?\s*$/iu, '');
+  return name.split(' ').length > thingWordsMax ? null : name;
+}
+/** “A thing on Sunday afternoons at the pub”. */
+const partsOfDay =
+  /\s(?:on )?(?:\p{L}+day )?(?:in the )?(?:mornings?|afternoons?|evenings?|nights)(?!\p{L})/giu;

@@ -21,7 +21,7 @@ const lead = {
   he: /^(?:(?:נראה לי|(?:אני )?(?:חושב|חושבת|מניח|מניחה|מאמין|מאמינה)|הכי טוב|האמת|כנראה|החלטתי) ש(?=[אנ]\p{L}|מחר|היום|הערב|ב|פשוט|כדאי)|(?:אני )?(?:חושב|חושבת|שוקל|שוקלת)(?= ל)|(?:אוקיי|אוקי|ו?אז(?: ככה)?|טוב|כן|יאללה|ו?אולי|פשוט|החלטתי|בסדר|קודם(?: כל)?|נראה לי|בעצם|סבבה|מהיום|ממחר|בקיצור|קיצר|וואלה|בסוף(?! ה)|סוף סוף|סופסוף|לפחות|בינתיים|לבינתיים|מתישהו|את(?:ה)? יודעת? מה|יודעת? מה|ש(?=(?:מחר|היום|הערב) )|האמת|תכלס|בתכלס|מקסימום|לא משנה|כנראה|נו|אפשר(?= ל))[\s,:.?!]+)*/iu,
 };
 const subject = {
-  en: /^(?:(?:(?:i|we)(?:'ve| have)? )?decided (?:to|that (?:i|we)(?:'ll| will)?)|(?:i|we)(?:'ll|(?:'d| would)(?: (?:really |also )?(?:like|love|prefer) to)?| will| am going to| are going to| shall| plan to| want to| need to| have to| could| can| might| may| should| must)(?: (?:just|also|even|still|maybe|always|at least))*|i'm (?:going to|gonna)|we're (?:going to|gonna)|im (?:going to|gonna)|ill|i'm|im|we're|i am|imma|ima|gonna|going to|gunna|could|to|i|we)\s+/iu,
+  en: /^(?:(?:(?:i|we)(?:'ve| have)? )?decided (?:to|that (?:i|we)(?:'ll| will)?)|(?:i|we)(?:'ll|(?:'d| would)(?: (?:really |also )?(?:like|love|prefer) to)?| will| am going to| are going to| shall| plan to| want to| need to| have to| could| can| might| may| should| must)(?: (?:just|also|even|still|maybe|always|at least))*|(?:i'm|im|we're) (?:(?:just|simply|really|also|now) )*(?:going to|gonna)|ill|i'm|im|we're|i am|imma|ima|gonna|going to|gunna|could|to|i|we)\s+/iu,
   he: /^(?:ו?(?:אני|אנחנו)\s+(?:כבר\s+|גם\s+|ישר\s+|פשוט\s+)?(?:(?:חייב|חייבת|חייבים|צריך|צריכה|צריכים)\s+(?=ל))?|(?:חייב|חייבת|חייבים|צריך|צריכה|צריכים)\s+(?=ל))/u,
 };
 /** “Bedtime I’ll call him”. */
@@ -60,9 +60,14 @@ const circumstance =
 /** “Saturday at 10 I swim”, once its day is out. */
 const bareHourBefore =
   /^(?:at |around )?(?<hour>\d{1,2}(?::\d{2})?(?: ?[ap]m)?),? (?<act>(?:i|we)(?:'|\s).+)$/iu;
+/** “On Friday evening I call her”, once its day is out. */
+const partBefore =
+  /^(?<part>in the (?:morning|afternoon|evening)|at night|(?:after|before) (?:work|school|class|dinner|lunch|breakfast|bed)),? (?<act>(?:i|we)(?:'|\s).+)$/iu;
+/** “Record it. now. Before I tidy up”: two full stops are left where a word of time stood between them. */
+const emptySentence = /[.!]\s*(?=[.!](?:\s|$))/gu;
 /** “Mute her. Tonight”, “call him like after work”: a full stop or a filler before the time. */
 const beforeTime =
-  /(?:[.!]\s+|,?\s+(?=like\s))(?:like )?(?=(?:in the|at|before|after|on the way)\s)|[.!]\s+(?=ב(?:בוקר|ערב|לילה|צהריים)(?!\p{L}))/giu;
+  /(?:[.!]\s+|,?\s+(?=like\s))(?:like )?(?=(?:in the|at|before|after|on the way)\s)|[.!]\s+(?=(?:ב(?:בוקר|ערב|לילה|צהריים)|לפני|אחרי)(?!\p{L}))/giu;
 const hedgeAtEnd = /,?\s+(?:i (?:suppose|guess|think|reckon)|tbh|lol|ngl)$/iu;
 /** “בעשר אני מתקשרת”, “אחרי שאסיים אני אתקשר”: the time goes behind the act. */
 const hebrewTime =
@@ -125,8 +130,8 @@ export const stepAtEnd = {
 };
 
 const thin = {
-  en: /^(?:go|do|start|begin|try|meet|talk|do (?:it|that|this)|go (?:there|for it)|try (?:it|that|this)|start (?:it|that)|(?:i'll |we'll )?try(?: (?:until|till|by))?)$/iu,
-  he: /^(?:(?:נלך|אלך|נעשה|אעשה|נתחיל|אתחיל|ננסה|אנסה|ניפגש|נפגש|נדבר|אדבר|ניסע|אסע|נצא|אצא)(?: (?:לשם|את זה|עם זה|לזה))?)$/u,
+  en: /^(?:go|come|do|start|begin|try|meet|talk|say|tell|ask|send|write|make|finish|do (?:it|that|this)|go (?:there|for it|along|by myself|alone)|(?:try|start|begin|say|tell|send|write|make|finish|use|book|order|buy|take|mention|bring|put|change|fix|sort|keep|stop) (?:it|that|this|those|them)|(?:tell|ask|show|give) (?:him|her|them) (?:it|that|this)|(?:i'll |we'll )?try(?: (?:until|till|by))?)$/iu,
+  he: /^(?:אני )?(?:(?:נלך|אלך|נעשה|אעשה|נתחיל|אתחיל|ננסה|אנסה|ניפגש|נפגש|נדבר|אדבר|ניסע|אסע|נצא|אצא|אבוא|נבוא|אגיד|נגיד|אומר|אכתוב|אשלח|אשאל|אספר|אסיים|אסדר|ללכת|לבוא|לעשות|להתחיל|לנסות|להגיד|לומר|לכתוב|לשלוח|לשאול|לספר|לסיים)(?: (?:לו|לה|להם))? (?:לשם|את זה|את זאת|זה|עם זה|לזה)|(?:אעשה|נעשה|אגיד|נגיד|אומר|אכתוב|אסיים|לעשות|להגיד|לומר|לכתוב|לסיים)(?: (?:לו|לה|להם))? (?:אותו|אותה|אותם|אותן)|(?:נלך|אלך|נעשה|אעשה|נתחיל|אתחיל|ננסה|אנסה|ניפגש|נפגש|נדבר|אדבר|ניסע|אסע|נצא|אצא|אבוא|נבוא|אגיד|נגיד|אומר|אכתוב|אשלח|אשאל|אספר|אסיים|ללכת|לבוא|לעשות|להתחיל|לנסות|להגיד|לומר|לכתוב|לשלוח|לשאול|לספר|לסיים))$/u,
 };
 
 /** “Say that only”, “maybe”: its last word leads to more, or it says no act. */
@@ -213,7 +218,9 @@ function titleOf(sentence: string, language: Language): string {
   const rest = undated(whole, language)
     .replaceAll(/\s+(?=[\s,:])/gu, '')
     .trim()
+    .replaceAll(emptySentence, '')
     .replace(bareHourBefore, '$<act> at $<hour>')
+    .replace(partBefore, '$<act> $<part>')
     .replace(circumstance, '')
     .replaceAll(beforeTime, ' ')
     .replace(hedgeAtEnd, '');
@@ -289,14 +296,21 @@ export function bareTitle(title: string): string {
   return title.replaceAll(/[*\u2068\u2069]/gu, '');
 }
 
+/** “They’d”, “the kids’ room” and ״קוטג׳״ keep their apostrophes, and ״סופ״ש״ its mark. */
+function unquoted(text: string): string {
+  return text
+    .replaceAll(/["“”״](?!(?<=\p{L}.)\p{L})/gu, '')
+    .replaceAll(/(?<!\p{L})['‘’](.+?)['’](?!\p{L})/gu, '$1')
+    .replaceAll(/(?<![\p{L}\p{N}])['‘’](?=\p{L})/gu, '');
+}
+
 /** Without quotation marks, day and full stop; null where nothing is left, or too much. */
 export function titleIn(text: string, language: Language): string | null {
-  const plain = text
-    .replaceAll(/['"“”״‘’]/gu, '')
-    .trim()
-    .replace(comment[language], '');
+  const plain = unquoted(text).trim().replace(comment[language], '');
   const own = undated(plain, language)
     .replaceAll(/\s+/gu, ' ')
+    .replaceAll(emptySentence, '')
+    .replaceAll(beforeTime, ' ')
     .replaceAll(/^[\s,.:;–—-]+|[\s,.:;–—-]+$/gu, '');
   const title = timeLast(own).replace(subject[language], '');
   const isTitle = title.length >= titleLengthMin && title.split(' ').length <= titleWordsMax;

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Language } from '#contract/shapes.ts';
 import { guidedChat } from '../../../testing/guided-chat.ts';
+import { titleIn } from './step-title.ts';
 
 const stories = { en: 'My boss checks every mail of mine', he: 'הבוס שלי בודק כל מייל' };
 
@@ -124,8 +125,8 @@ test.each([
   ],
   [
     'en',
-    'I’ll ask my manager tomorrow whether I can switch teams',
-    'ask my manager whether I can switch teams',
+    'I’ll ask my coach tomorrow whether I can switch teams',
+    'ask my coach whether I can switch teams',
   ],
   ['en', 'when I finish work tomorrow I’ll ring the bank', 'ring the bank'],
   ['en', 'let me text Sal tomorrow', 'text Sal'],
@@ -135,7 +136,7 @@ test.each([
   ['en', 'I have to call the insurance tomorrow', 'call the insurance'],
   ['en', 'I’m sending him the message now. thanks anyway', 'sending him the message'],
   ['he', 'אני אנסה לבד. מחר אבא שלו לוקח אותו ואני אומרת לו שלום בדלת', 'אומרת לו שלום בדלת'],
-  ['he', 'אשאל את המנהל מחר אם אפשר לעבור צוות', 'אשאל את המנהל אם אפשר לעבור צוות'],
+  ['he', 'אשאל את המאמן מחר אם אפשר לעבור צוות', 'אשאל את המאמן אם אפשר לעבור צוות'],
   ['he', 'אני חייבת להתקשר לביטוח לאומי מחר', 'להתקשר לביטוח לאומי'],
   ['he', 'היועצת הציעה שאבא שלו יביא אותו. ננסה מחר', 'היועצת הציעה שאבא שלו יביא אותו: ננסה'],
   ['he', 'עכשיו אני שולחת לו את ההודעה', 'שולחת לו את ההודעה'],
@@ -245,3 +246,60 @@ test.each([
 ] as const)('%s: no step stands in an account, a protest or a condition: %s', (language, text) => {
   expect(stepIn(language, text)).toBeUndefined();
 });
+
+describe('a title with its verb and what it is about', () => {
+  test.each([
+    [
+      'en',
+      'there’s a board game thing on Sunday afternoons at the pub on North Street. I could go this Sunday. Just for an hour',
+      'go to the board game thing at the pub on North Street',
+    ],
+    ['he', 'יש חוג קרמיקה בשכונה ביום שלישי. אני אלך ביום שלישי', 'אלך לחוג קרמיקה בשכונה'],
+    [
+      'en',
+      'im just gonna put the charger in the kitchen tonight and get a cheap alarm clock',
+      'put the charger in the kitchen in the evening and get a cheap alarm clock',
+    ],
+    ['en', 'I’m simply going to tell my sister on Sunday', 'tell my sister'],
+    ['en', 'I’ll ask Ann tomorrow if they’d pay for it', 'ask Ann if they’d pay for it'],
+    [
+      'he',
+      'להקליט הודעה של חמש דקות ולתמלל. עכשיו. לפני שאני מסדרת משהו',
+      'להקליט הודעה של חמש דקות ולתמלל לפני שאני מסדרת משהו',
+    ],
+    [
+      'en',
+      'I’ll record a note of five minutes. Now. Before I tidy up anything',
+      'record a note of five minutes',
+    ],
+  ] as const)('%s: %s', (language, text, title) => {
+    expect(stepIn(language, text)?.title.replaceAll("'", '’')).toBe(title);
+  });
+
+  test.each([
+    ['en', 'I could go on Sunday'],
+    [
+      'en',
+      'She has talked to me like that for years, in front of the children and of everybody else we know. I’ll say it tomorrow',
+    ],
+    ['he', 'אני אעשה את זה מחר'],
+    [
+      'he',
+      'היא אמרה לי את זה ליד כל המשפחה ליד השולחן ביום ההולדת של אבא ואף אחד לא ענה לה. אגיד לה את זה מחר',
+    ],
+  ] as const)('%s: an empty one is asked for: %s', (language, text) => {
+    expect(stepIn(language, text)).toBeUndefined();
+  });
+});
+
+test.each([
+  ['en', "call Ann about 'the offer'", 'call Ann about the offer'],
+  ['en', "ask if they'd pay for the kids' course", "ask if they'd pay for the kids' course"],
+  ['he', "לקנות קוטג' ומתנה לח״כ אצל ג'וש", "לקנות קוטג' ומתנה לח״כ אצל ג'וש"],
+  ['he', 'לומר לה ״שלום״', 'לומר לה שלום'],
+] as const)(
+  '%s: a title keeps its apostrophes and no quotation marks: %s',
+  (language, text, title) => {
+    expect(titleIn(text, language)).toBe(title);
+  },
+);

@@ -9,16 +9,18 @@ import { normalised } from './normalise.ts';
 import { nominalStep } from './nominal-step.ts';
 import { asksToSave } from './consent.ts';
 import { isDayAlone, isQuestion } from './day-alone.ts';
-import { knownStep } from './own-answers.ts';
+import { knownStep, withStep } from './own-answers.ts';
 import { askDay, askWording, propose } from './offered-step.ts';
 import { withTimeOf } from './only-time.ts';
-import { isDoubtful, isHabit } from './planned-step.ts';
+import { isDoubtful } from './planned-step.ts';
 import { readingOf, stageMeant } from './reading.ts';
 import { enterStage } from './stage-offers.ts';
 import { sentencesOf } from './sentences.ts';
 import { feelingsIn } from './signals.ts';
+import { isHabit } from './step-habits.ts';
 import { withReferences } from './step-reference.ts';
-import { bareTitle, isTitle, stepTitle, titleIn } from './step-title.ts';
+import { saysAgain } from './step-restated.ts';
+import { isTitle, stepTitle, titleIn } from './step-title.ts';
 import { namesDay } from './undated.ts';
 import { withoutQuotations } from './quotes.ts';
 
@@ -42,16 +44,13 @@ export function answerCommitment(whole: Moment): Draft | null {
       ? propose(moment, 'propose', step.title, step.dueOn)
       : null;
   }
+  if (state.step && saysAgain(moment, state.step)) return stands(moment);
   const title = stepNamed(moment) ?? pointedStep(moment);
   const day = title !== null && isForAnotherDay(title, moment) ? null : dueIn(moment);
   // Beside a death a plan without a day is part of the story.
   if (isMourning(state) && day === null) return null;
   if (title === null) return day === null ? null : askWording(moment, day);
   if (!isMourning(state)) state.griefFor = 0;
-  const known = isKept(moment, title, day)
-    ? (sayLine(moment, 'beside_step') ?? knownStep(moment))
-    : null;
-  if (known) return draft(moment, 'answer:step', joined(moment, known));
   return day === null ? askDay(moment, title) : propose(moment, 'propose', title, day);
 }
 
@@ -62,17 +61,25 @@ function withoutDrafted(moment: Moment): Moment {
   const reading = head === undefined ? null : readingOf(head, language);
   return reading?.intent === 'commitment' ? { ...moment, reading } : moment;
 }
-/** “My wife may know. Well. I’ll sit with him tonight and say that I was wrong”: the last sentence decides, with its day. */
+/** “My wife may know. Well. I’ll sit with him tonight and say that I was wrong”: the last plan decides, with its day. */
 function decidedLast(moment: Moment): Moment {
   const { language, text, intent } = moment.reading;
-  const last = intent === 'story' ? sentencesOf(text, language).at(-1) : undefined;
-  if (!last || last.asks || !resolves[language].test(last.normal)) return moment;
-  if (isDoubtful(last.normal, language) || isHabit(last.normal, language)) return moment;
+  if (intent !== 'story' && intent !== 'choice') return moment;
+  const said = sentencesOf(text, language);
+  const place = said.findLastIndex(({ normal }) => resolves[language].test(normal));
+  const last = said[place];
+  // What others are to do and a sigh may stand behind it; whatever else does takes the word.
+  const isEnd = said.slice(place + 1).every(({ normal }) => besidePlan[language].test(normal));
+  if (!last || last.asks || !isEnd || isDoubtful(last.normal, language)) return moment;
   const reading = readingOf(last.text, language);
-  const isDated = dayIn({ ...moment, reading }) !== null;
+  const isDated = dueIn({ ...moment, reading: { ...reading, sentence: last.text } }) !== null;
   if (!isDated || commitmentIn(last.text, language, false) === null) return moment;
   return { ...moment, reading: { ...reading, intent: 'commitment', sentence: last.text } };
 }
+const besidePlan = {
+  en: /^ (?:(?:so|and|or) )*(?:(?:he|she|they) (?:can|could|should|has to|have to|will|must) (?:\S+ ){1,12}|(?:and )?(?:that's|thats) (?:it|that|final) |(?:enough|enough is enough|i've had enough|ive had enough|i'm done|im done|i'm fed up|fed up|finally|phew|bye|thanks|thank you|good night) )$/u,
+  he: /^ (?:ו?או )?(?:ש(?:י|ת|נ)\p{L}{2,} (?:\S+ ){0,10}|(?:נמאס|נמאס לי|די|זהו|מספיק|אוף|הגיע הזמן|ביי|תודה|לילה טוב|זה מה יש) )$/u,
+};
 const resolves = {
   en: /^ (?:(?:ok|okay|so|well|fine|then|right) )*(?:i'll|i will|i'm going to|im going to|i'm gonna) (?:call|ring|phone|text|write|ask|tell|talk|speak|sit|say|apologi[sz]e|send|invite) /u,
   he: /^ (?:(?:טוב|אז|אוקיי|כן|יאללה|נו) )*(?:אני )?(?:אשב|אדבר|אגיד|אומר לו|אומר לה|אתקשר|אשאל|אבקש|אכתוב|אשלח|אספר|אתנצל|אזמין) /u,
@@ -118,9 +125,11 @@ const asksOthers = {
 };
 
 /** The step that stands already needs no second yes. */
-function isKept({ state }: Moment, title: string, day: string | null): boolean {
-  const { step, closed } = state;
-  return closed && step?.dueOn === day && bareTitle(step?.title ?? '') === title;
+function stands(moment: Moment): Draft {
+  moment.state.closed = true;
+  const pool = moment.keepsActions ? 'step_stands' : 'step_held';
+  const said = sayLine(withStep(moment), pool) ?? knownStep(moment);
+  return draft(moment, 'answer:step', joined(moment, said, sayLine(moment, 'close_end')));
 }
 
 /** The step in a message, in the words of the person; null where no words of it make a title. */
