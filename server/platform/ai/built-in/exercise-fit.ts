@@ -27,7 +27,8 @@ export function holdsOwnIdea({ text, language }: Reading): boolean {
   return ownIdeas[language].test(text) || ideaIn(text, language) !== null;
 }
 
-const troubles = ['ways', 'talk', 'load', 'worry', 'start', 'stock'];
+/** Words for somebody may be glad ones. */
+const troubles = ['ways', 'load', 'worry', 'start', 'stock'];
 
 /** The chat began with good news, and nothing has weighed on it since. */
 export function isGladChat({ state, reading }: Moment): boolean {

@@ -19,6 +19,7 @@ import { isStaying } from './grief.ts';
 import { turnIn } from './insight.ts';
 import { joined, sayLine, wordCount } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
+import { waysTold } from './named-ways.ts';
 import { normalised } from './normalise.ts';
 import { begin } from './open-exercise.ts';
 import { ask } from './questions.ts';
@@ -68,6 +69,11 @@ const mustStart = {
 const mustDecide = {
   en: / (?:have|need|got) to (?:decide|choose|make up my mind) /u,
   he: / (?:צריך|צריכה|חייב|חייבת|רק) (?:רק )?(?:להחליט|לבחור) /u,
+};
+/** “I want to know whether to tell her before or after.” */
+const wantsToKnow = {
+  en: / (?:want|need|have) to (?:know|find out|work out|figure out|see) (?:whether|if) /u,
+  he: / (?:רוצה|צריך|צריכה) (?:לדעת|להבין) אם /u,
 };
 
 /**
@@ -190,7 +196,11 @@ export function answerOfferedExercise(moment: Moment): Draft | null {
   const start = exerciseOf('start');
   if (start && mustStart[reading.language].test(reading.normal)) return begin(moment, start);
   const ways = exerciseOf('ways');
-  if (ways && mustDecide[reading.language].test(reading.normal)) return begin(moment, ways);
+  const weighsWays =
+    mustDecide[reading.language].test(reading.normal) ||
+    (wantsToKnow[reading.language].test(reading.normal) &&
+      waysTold(reading.text, reading.language) !== null);
+  if (ways && weighsWays) return begin(moment, ways);
   const chosen = chosenOf(offered, reading, since === 1);
   if (chosen) return begin(moment, chosen);
   if (since > 1 ? !goesOnWriting(reading) : !declines(reading)) return null;

@@ -156,7 +156,7 @@ export function bothAnswered(
   const isSaid = (own: string) => normalised(own).trim().split(' ').length >= sideWordsMin;
   return isSaid(first) && isSaid(second) ? { first, second } : null;
 }
-const sideWordsMin = 2;
+const sideWordsMin = 1;
 const fromFirst: Signs = {
   en: /^(?:(?:in|with|for|on) )?(?:the )?first(?: (?:one|way|option))?[\s:,–-]+/iu,
   he: /^(?:ב|עם )?ה?(?:דרך |אפשרות )?ה?ראשונה[\s:,–-]+/u,
@@ -183,13 +183,14 @@ const isOf: Signs = {
 };
 
 /** “No, that’s the same one. The other way is the surgery. There I’d …”. */
-export function waysCorrected(text: string, language: Language): Correction | null {
+export function waysCorrected(written: string, language: Language): Correction | null {
+  const text = written.replaceAll('’', "'");
   if (!denies[language].test(text)) return null;
   const found = isOf[language].exec(text);
   const name = found?.groups?.['name'] && nameOf(found.groups['name'], language);
   if (!found || !name) return isSame[language].test(text) ? { ways: {}, rest: '' } : null;
   const isFirst = /^(?:first|one|ראשונה)$/iu.test(found.groups?.['place'] ?? '');
-  const rest = text
+  const rest = written
     .slice(found.index + found[0].length)
     .replace(/^[\s.,!?;–—-]+/u, '')
     .trim();
