@@ -51,6 +51,11 @@ const texts: Record<string, Text[]> = {
       'אם בא לך, אפשר {a}, או {b}. וגם פשוט להמשיך לכתוב זה טוב. מה יתאים עכשיו?',
     ],
   ],
+  // Both ways of a choice, before the offer to look at them.
+  exercise_ways: [
+    ['So it is {a}, or {b}.', 'אז או {a}, או {b}.'],
+    ['{a}, or {b}: that is a real choice.', '{a}, או {b}: זו באמת התלבטות.'],
+  ],
   exercise_warm: [
     ['No wonder that it is on your mind.', 'לא פלא שזה מעסיק אותך.'],
     ['No wonder it takes up so much room.', 'מובן שזה תופס הרבה מקום.'],

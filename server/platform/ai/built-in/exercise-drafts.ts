@@ -3,6 +3,9 @@ import { sentencesOf } from './sentences.ts';
 
 type Signs = Record<Language, RegExp>;
 
+/** A longer answer is taken as it is. */
+const lengthMax = 2_000;
+
 const fillers: Signs = {
   en: /^ (?:(?:hm+|lol|haha+|hah|lmao|omg|god|oh god|my god|wow|ugh|oof|phew|huh|well|idk|dunno|anyway|yeah|yep|there|right|sorry|jeez|blimey|wow ok|so yeah|thats it|that's it) )+$|^ (?:(?:wow|god|oh|lol|huh) )*i (?:didn't|didnt|did not) (?:expect|think|know|see)(?: (?:to|that|i|i'd|id|would|was|going|myself))* (?:write|say|said|put|writing|saying|coming)(?: (?:that|this|it|here|down|one))* $|^ (?:(?:like|as) )?i (?:already )?(?:said|told you|wrote)(?: (?:that|it|so|already|the \S+|my \S+))* $|^ (?:(?:yeah|yes|ok) )?(?:that's|thats|that is) (?:a |quite )*(?:good|nice|great) (?:one|sentence|line)(?: actually)? $/u,
   he: /^ (?:(?:המ+|חח+|לול|וואו|וואי|וואלה|אלוהים|אוף|אוי|אה+|טוב|זהו|כן|נו|סליחה|בקיצור|יואו|פאק) )+$|^ (?:(?:וואו|וואלה|אלוהים) )*לא (?:ציפיתי|חשבתי|ידעתי|האמנתי) (?:ש\S+ )?(?:\S+ ){0,2}(?:לכתוב|לומר|להגיד|אכתוב|אגיד|אומר|כתבתי|ככה|יצא)(?: \S+){0,3} $|^ (?:כבר )?אמרתי(?: (?:לך|את זה|כבר|את ה\S+))* $|^ (?:כן )?(?:זה )?(?:משפט|נשמע|יצא)(?: (?:לי|ממש|דווקא|די))* (?:טוב|אחלה|סבבה|יפה)(?: (?:וואלה|דווקא|ממש))* $/u,
@@ -11,6 +14,7 @@ const trailing = /(?:[\s,.…–—-]+(?:lol|haha+|lmao|חח+|לול|😂|🤣|�
 
 /** An answer without what trails after it and says nothing: “The surgery. God. I didn’t expect to write that”. */
 export function withoutFillers(text: string, language: Language): string {
+  if (text.length > lengthMax) return text.trim();
   const sentences = sentencesOf(text, language);
   let kept = text.trim();
   for (const { text: sentence, normal } of sentences.slice(1).toReversed()) {
@@ -27,7 +31,7 @@ const forWhom: Signs = {
   he: /^ל?(?:\p{L}{2,}(?: שלי)?)(?:, \p{L}+)?[.:]\s+(?=\S+ \S+)/u,
 };
 export function withoutAddressee(text: string, language: Language): string {
-  return text.replace(forWhom[language], '');
+  return text.length > lengthMax ? text : text.replace(forWhom[language], '');
 }
 
 /** A judgement about one’s own words, by which they are taken back. */
@@ -45,6 +49,7 @@ const dangling = /\s+(?:and|but|so|that|ו|אבל|אז|ש)\s*(?:\.{2,}|…)?$/iu
  * judgement; null where they stand by them.
  */
 export function takenBack(text: string, language: Language): string | null {
+  if (text.length > lengthMax) return null;
   const inline = text.replace(brokenOff, '');
   const sentences = sentencesOf(inline, language);
   let kept = sentences.length;

@@ -23,8 +23,12 @@ const ownIdeas: Signs = {
   en: /(?:^|[.?!,]\s*)(?!not |i'm |i am )(?:\S+ ){1,6}(?:maybe|perhaps)\s*(?:[.!,]|$)/iu,
   he: /(?:^|[.?!,]\s*)(?!לא |אני )(?:\S+ ){1,6}אולי\s*(?:[.!,]|$)/u,
 };
+const ideaLengthMax = 1_000;
 export function holdsOwnIdea({ text, language }: Reading): boolean {
-  return ownIdeas[language].test(text) || ideaIn(text, language) !== null;
+  return (
+    (text.length <= ideaLengthMax && ownIdeas[language].test(text)) ||
+    ideaIn(text, language) !== null
+  );
 }
 
 /** Words for somebody may be glad ones. */

@@ -23,6 +23,7 @@ import { waysTold } from './named-ways.ts';
 import { normalised } from './normalise.ts';
 import { begin } from './open-exercise.ts';
 import { ask } from './questions.ts';
+import { quoted } from './quotes.ts';
 import type { Reading } from './reading.ts';
 import { reflection } from './reflections.ts';
 import { goesOn, isHeavy } from './stage-offers.ts';
@@ -86,11 +87,21 @@ export function offerExercise(moment: Moment): Draft | null {
   const isFirst = state.turn < soonestTurn;
   if (isTender(reading)) return isFirst ? null : stayFirst(moment);
   const offered = isFirst ? [plainUse(moment)].filter((one) => one !== null) : fittingOf(moment);
-  const opening = offered.length === 0 ? null : reflection(moment);
+  const opening = offered.length === 0 ? null : openingOf(moment, offered);
   if (!opening) return null;
   const warm = weighs(moment) && !isFirst ? sayLine(moment, 'exercise_warm') : null;
   const answered = offerAfter(moment, joined(moment, opening, warm), offered);
   return isFirst && answered && wordCount(answered.text) > moment.wordsMax ? null : answered;
+}
+
+/** The ways that this message names, where they are the matter, else what it says. */
+function openingOf(moment: Moment, [first]: readonly Exercise[]): ReturnType<typeof sayLine> {
+  const { reading, slots } = moment;
+  const { text, language } = reading;
+  const ways = first?.key === 'ways' ? waysTold(text, language) : null;
+  if (!ways) return reflection(moment);
+  const [a, b] = [quoted(ways.a, language), quoted(ways.b, language)];
+  return sayLine({ ...moment, slots: { ...slots, a, b } }, 'exercise_ways') ?? reflection(moment);
 }
 
 function mayOffer(moment: Moment): boolean {

@@ -9,6 +9,8 @@ import { type Sentence, sentenceOf, sentencesOf } from './sentences.ts';
 type Signs = Record<Language, RegExp>;
 
 const besideStopWordsMax = 8;
+/** More words say something of their own. */
+const wordsMax = 40;
 const clauseEnds = /(?<=[.!?…,;:\n])\s+|\s[–—-]\s|\n/u;
 
 /** The sentences of a message, and their clauses. */
@@ -36,6 +38,7 @@ const skipsSoftly: Signs = {
  */
 export function skipsAmong(reading: Reading, isSpoken: boolean): boolean {
   const { text, language } = reading;
+  if (reading.words.length > wordsMax) return false;
   const sentences = sentencesOf(text, language);
   const isChip = ({ normal }: Sentence) =>
     normal === normalised(textIn(exerciseChips.skip, language));
@@ -60,6 +63,7 @@ const plainStops: Signs = {
 
 /** “Just stop here please, this is silly”: a stop among other words; in words for others only that of the chip. */
 export function stopsAmong({ text, language, words }: Reading, isSpoken: boolean): boolean {
+  if (words.length > wordsMax) return false;
   const clauses = clausesIn(text, language);
   const chip = normalised(textIn(exerciseChips.stop, language)).trim();
   const place = clauses.findIndex(

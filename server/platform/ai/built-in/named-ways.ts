@@ -6,6 +6,8 @@ type Signs = Record<Language, RegExp>;
 type Forms = Record<Language, RegExp[]>;
 
 const nameWordsMax = 12;
+/** A longer message is a story, and names no ways in passing. */
+const lengthMax = 1_500;
 const nameLettersMin = 2;
 
 /** Words before the name of a way: “the first one is”, “either”, “1)”. */
@@ -52,6 +54,7 @@ const partings = [
 
 /** Both ways in the answer to the question for them: “Leeds, band 6. Or the surgery here, more admin”. */
 export function waysAnswered(text: string, language: Language): Dilemma | null {
+  if (text.length > lengthMax) return null;
   const own = text.replace(leadingOr, '');
   for (const parting of partings) {
     const sides = own.split(parting).filter((side) => /\p{L}{2}/u.test(side));
@@ -114,6 +117,7 @@ const tails: Signs = {
 
 /** The two ways that a message names for a choice; null where it is not sure. */
 export function waysTold(text: string, language: Language): Dilemma | null {
+  if (text.length > lengthMax) return null;
   const plain = text.replaceAll('’', "'").replaceAll(/\([^)]*\)/gu, '');
   const when = timed[language].exec(plain)?.groups;
   if (when) {
@@ -145,7 +149,7 @@ export function bothAnswered(
   text: string,
   language: Language,
 ): { first: string; second: string } | null {
-  const found = goesOver[language].exec(text);
+  const found = text.length > lengthMax ? null : goesOver[language].exec(text);
   const sentence = found?.groups?.['sentence'];
   if (!found || (sentence === undefined && !fromFirst[language].test(text))) return null;
   const first = text.slice(0, found.index).trim().replace(fromFirst[language], '').trim();
@@ -185,7 +189,7 @@ const isOf: Signs = {
 /** “No, that’s the same one. The other way is the surgery. There I’d …”. */
 export function waysCorrected(written: string, language: Language): Correction | null {
   const text = written.replaceAll('’', "'");
-  if (!denies[language].test(text)) return null;
+  if (text.length > lengthMax || !denies[language].test(text)) return null;
   const found = isOf[language].exec(text);
   const name = found?.groups?.['name'] && nameOf(found.groups['name'], language);
   if (!found || !name) return isSame[language].test(text) ? { ways: {}, rest: '' } : null;
