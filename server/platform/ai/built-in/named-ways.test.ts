@@ -69,6 +69,7 @@ describe('two ways that a message names', () => {
     ['he', 'קשה לי לישון או לאכול'],
     ['he', 'מצד אחד אני אוהבת אותו, מצד שני הוא לא מקשיב'],
     ['he', 'בת אחת בכיתה א, השנייה בגן'],
+    ['he', 'לא יודעת אם ללכת לקבוצה או שזה רק יוריד אותי'],
   ] as const)('%s: are none of one’s own: %s', (language, text) => {
     expect(waysTold(text, language)).toBeNull();
   });
