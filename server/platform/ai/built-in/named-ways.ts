@@ -106,7 +106,7 @@ const timed: Signs = {
 /** Others, or what happens, are no ways of one’s own: “whether he likes me or hates me”. */
 const ofOthers: Signs = {
   en: /^(?:(?:laugh|cry)$|(?:he|she|they|it|you|that|this|there|my|our|his|her|their|people|everyone|the (?!offer|job|other|first|second|one))(?:'\p{L}+)?\s|it's|he's|she's|i(?:'m|m| am| was|'ve| have) )/iu,
-  he: /^(?:לצחוק|לבכות|ש?(?:הוא|היא|הם|הן|זה|זאת)|היא|הם|הן|זה|זאת|יש|אין|את|אתה|אני (?:צודק|משוגע|בסדר|סתם|מגזימ?)\p{L}*)(?!\p{L})/u,
+  he: /^(?:לצחוק|לבכות|ש?(?:הוא|היא|הם|הן|זה|זאת)|יש|אין|את|אתה|אני (?:צודק|משוגע|בסדר|סתם|מגזימ?)\p{L}*)(?!\p{L})/u,
 };
 const notOthers = { en: /^(?!not$|no$|else|something|what(?:ever)?)/iu, he: /^(?!לא$|משהו|מה)/u };
 /** Where a second way ends. */
