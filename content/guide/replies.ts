@@ -40,28 +40,33 @@ const texts: Record<string, Text[]> = {
       'אפשר לעשות עם זה אחד משניים: {a}, או {b}. ואפשר פשוט להמשיך לכתוב. מה מתאים לך?',
     ],
     [
-      'From here we can {a}, or {b}, with a few short questions. Or you simply go on. Which suits you?',
-      'מכאן אפשר {a}, או {b}, בכמה שאלות קצרות. ואפשר פשוט להמשיך. מה נראה לך?',
+      'From here we can {a}, or {b}, with a few short questions. Or you simply write on. Which would you like?',
+      'מכאן אפשר {a}, או {b}, בכמה שאלות קצרות. ואפשר פשוט להמשיך לכתוב. מה נראה לך?',
     ],
     [
-      'We could {a}, with a few short questions, or {b}. Or you go on as before. What do you feel like?',
-      'אפשר {a}, בכמה שאלות קצרות, או {b}. ואפשר להמשיך כמו קודם. מה בא לך?',
+      'We could {a}, with a few short questions, or {b}. Or you write on as before. What do you feel like?',
+      'אפשר {a}, בכמה שאלות קצרות, או {b}. ואפשר להמשיך לכתוב כמו קודם. מה בא לך?',
     ],
     [
-      'If you like, we {a}, or we {b}. Simply writing on is fine, too. Which is it?',
-      'אם בא לך: {a}, או {b}. גם פשוט להמשיך לכתוב זה טוב. מה מהם?',
+      'If you like, we can {a}, or {b}. Simply writing on is fine, too. What would be good now?',
+      'אם בא לך, אפשר {a}, או {b}. וגם פשוט להמשיך לכתוב זה טוב. מה יתאים עכשיו?',
     ],
+  ],
+  // Both ways of a choice, before the offer to look at them.
+  exercise_ways: [
+    ['So it is {a}, or {b}.', 'אז או {a}, או {b}.'],
+    ['{a}, or {b}: that is a real choice.', '{a}, או {b}: זו באמת התלבטות.'],
   ],
   exercise_warm: [
     ['No wonder that it is on your mind.', 'לא פלא שזה מעסיק אותך.'],
-    ['I can see that it takes up room.', 'מובן שזה תופס מקום.'],
+    ['No wonder it takes up so much room.', 'מובן שזה תופס הרבה מקום.'],
   ],
   exercise_wanted: [
     [
-      'I can’t know what is right for you. You can find out.',
-      'אין לי איך לדעת מה נכון בשבילך. אצלך זה יכול להתבהר.',
+      'What is right only you can know. The questions may help you see it.',
+      'מה נכון, אפשר לדעת רק מבפנים. השאלות אולי יעזרו לראות את זה.',
     ],
-    ['We take it one question at a time.', 'נלך שאלה אחרי שאלה.'],
+    ['We take it one question at a time.', 'נלך על זה שאלה אחר שאלה.'],
   ],
   exercise_words: [
     [
@@ -80,9 +85,31 @@ const texts: Record<string, Text[]> = {
       'שאלות קצרות שמובילות זו לזו: בסוף המילים שלך מסודרות כאן. תמיד אפשר לעצור. מתאים?',
     ],
   ],
+  // The person takes their own words back.
+  exercise_anew: [
+    [
+      'Then once more. How would it sound if it were a bit more you?',
+      'אז עוד פעם. איך זה יישמע אם זה יהיה קצת יותר שלך?',
+    ],
+    [
+      'That was a first try. How would you say it to somebody you trust?',
+      'זה היה ניסיון ראשון. איך זה יישמע מול מישהו קרוב?',
+    ],
+  ],
+  exercise_mistake: [
+    ['My mistake.', 'טעות שלי.'],
+    ['Sorry, I mixed that up.', 'סליחה, התבלבלתי.'],
+    ['Right, I had that wrong.', 'נכון, זו הייתה טעות שלי.'],
+  ],
+  // Before a text that was said word for word already.
+  said_again: [
+    ['So, once more:', 'אז שוב:'],
+    ['Back to this:', 'בחזרה לזה:'],
+    ['Once again:', 'ועוד פעם:'],
+  ],
   exercise_begins: [
     ['Good, one step at a time.', 'טוב, צעד אחר צעד.'],
-    ['All right.', 'בסדר.'],
+    ['All right, let’s begin.', 'בסדר, מתחילים.'],
   ],
   exercise_declined: [
     ['Then we simply go on.', 'אז פשוט ממשיכים.'],
@@ -111,8 +138,8 @@ const texts: Record<string, Text[]> = {
       'איך זה נשמע לאחרים אין לי איך לדעת; בקריאה בקול זה אולי יתברר לבד.',
     ],
     [
-      'To me it is clear. The rest you hear when you say it aloud.',
-      'לי זה ברור. השאר נשמע כשאומרים את זה בקול.',
+      'Say it aloud once, and you will hear it better than I can.',
+      'כדאי לומר את זה פעם אחת בקול: ככה הכי קל לשמוע אם זה מתאים.',
     ],
   ],
   exercise_bye: [
@@ -127,8 +154,8 @@ const texts: Record<string, Text[]> = {
     ['{q}. How would that begin?', '{q}. ואיך זה מתחיל?'],
   ],
   exercise_later: [
-    ['Your question stays open. For now:', 'השאלה שלך נשארת פתוחה. בינתיים:'],
-    ['That I can’t answer. Back to this:', 'על זה אין לי תשובה. בחזרה לכאן:'],
+    ['Your question stays open for now.', 'השאלה שלך נשארת פתוחה בינתיים.'],
+    ['That I can’t answer, sorry.', 'על זה אין לי תשובה, סליחה.'],
   ],
   exercise_else: [
     ['What would help more?', 'מה יעזור יותר?'],

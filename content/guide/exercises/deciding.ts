@@ -6,7 +6,7 @@ const ways: Exercise = {
   name: ['lay both ways side by side', 'לשים את שתי הדרכים זו ליד זו'],
   offer: [
     'We could lay both ways side by side: a few short questions, and then you see them together. Shall we, or would you rather go on writing?',
-    'אפשר לשים את שתי הדרכים זו ליד זו: כמה שאלות קצרות, ואז רואים אותן יחד. מתאים, או שעדיף פשוט להמשיך לכתוב?',
+    'אפשר לשים את שתי הדרכים זו ליד זו: כמה שאלות קצרות, ובסוף רואים אותן יחד. מתאים, או שעדיף פשוט להמשיך לכתוב?',
   ],
   pick: ['Both ways side by side', 'שתי הדרכים זו ליד זו'],
   picked: {
@@ -14,8 +14,8 @@ const ways: Exercise = {
     he: / (?:שתי|הדרכים|זו ליד זו|להחליט|לבחור|להשוות|החלטה|הבחירה|אפשרויות) /u,
   },
   signs: {
-    en: / (?:can't decide|cannot decide|can't make up my mind|torn between|undecided|don't know (?:whether|if|which)|not sure (?:whether|if i should|which)|should i (?:\S+ ){1,8}or|decide (?:whether|if|between)|go back and forth|on the fence|either way|dilemma|choose between|whether to|whether i should|deciding|(?:two|both|three) (?:job )?(?:offers|options|ways|choices)|which one to|move in with|on the one hand|if i stay (?:\S+ ){1,12}if i (?:go|leave)|stay or (?:go|leave)|(?:he|she) asked me to (?:move|marry)) /u,
-    he: / (?:(?:לא )?(?:מצליח|מצליחה|יכול|יכולה) להחליט|[ושבה]{0,2}(?:מתלבט|מתלבטת|מתלבטים|התלבטות|דילמה)|קרוע|קרועה|לא (?:יודע|יודעת|בטוח|בטוחה) (?:אם|האם|במה לבחור)|דילמה|להחליט (?:אם|בין|האם)|לבחור בין|מצד שני|להישאר או|ללכת או|לעזוב או|לא (?:מחליט|מחליטה)|מחליט אחרת|מחליטה אחרת|לא (?:סגור|סגורה) (?:על|אם)|לא (?:יודע|יודעת) (?:מה לבחור|מה עדיף|לאן ללכת|לאיזה כיוון)|מתחבט|מתחבטת|מתלבטות|להתלבט|מה עדיף|עדיף לי|על הגדר|שתי (?:ה)?(?:אפשרויות|הצעות|דרכים)|מצד אחד) /u,
+    en: / (?:can't decide|cannot decide|can't make up my mind|torn between|undecided|(?:don't know|dont know|not sure|want to know) (?:which|(?:whether|if) (?:i should|to|i can|i want to))|should i (?:\S+ ){1,8}or|decide (?:whether|if|between)|go back and forth|on the fence|dilemma|choose between|whether to|whether i should|deciding|(?:two|both|three) (?:job )?(?:offers|options|ways|choices)|which one to|on the one hand|if i stay (?:\S+ ){1,12}if i (?:go|leave)|stay or (?:go|leave)|(?:he|she) asked me to (?:move|marry)) /u,
+    he: / (?:לא (?:מצליח|מצליחה|יכול|יכולה) להחליט|[ושבה]{0,2}(?:מתלבט|מתלבטת|מתלבטים|התלבטות|דילמה)|קרוע בין|קרועה בין|לא (?:יודע|יודעת|בטוח|בטוחה) (?:במה לבחור|(?:אם|האם) (?:אני (?:רוצה|צריך|צריכה) )?(?:ל\p{L}{3,}|כדאי(?: לי)?))|להחליט (?:אם|בין|האם)|לבחור בין|מצד שני|להישאר או|ללכת או|לעזוב או|לא (?:מחליט|מחליטה)|מחליט אחרת|מחליטה אחרת|לא (?:סגור|סגורה) (?:על עצמי|אם ל\S+)|לא (?:יודע|יודעת) (?:מה לבחור|מה עדיף|לאן ללכת|לאיזה כיוון)|מתחבט|מתחבטת|מתלבטות|להתלבט|מה עדיף|על הגדר|שתי (?:ה)?(?:אפשרויות|הצעות|דרכים)|מצד אחד) /u,
   },
   wanted: {
     en: /^ (?:\S+ ){0,5}(?:help me (?:to )?(?:decide|choose|make (?:a|this|the) decision|weigh)|(?:make|do|write) (?:a |the )?pros and cons(?: list)?|compare (?:them|both|the two|the options)) (?:\S+ ){0,8}$/u,
@@ -71,11 +71,11 @@ const ways: Exercise = {
         ],
         [
           'That is one picture: {a}. And the other way, some time later: what is good there?',
-          'זו תמונה אחת: {a}. ובדרך השנייה, גם אחרי שנה: מה טוב שם?',
+          'זו תמונה אחת: {a}. ובדרך השנייה, גם שם אחרי קצת זמן: מה טוב?',
         ],
         [
           'And the other way, some time later: what is good there?',
-          'ובדרך השנייה, גם אחרי שנה: מה טוב שם?',
+          'ובדרך השנייה, גם שם אחרי קצת זמן: מה טוב?',
         ],
       ],
       help: [
@@ -157,7 +157,7 @@ const load: Exercise = {
       asks: [
         [
           'What is on you right now? All of it, in a word or two each, with commas between.',
-          'מה יושב עכשיו על הכתפיים? הכול, ממש בקיצור, עם פסיקים בין דבר לדבר.',
+          'מה יושב לך עכשיו על הכתפיים? הכול, ממש בקיצור, עם פסיק בין דבר לדבר.',
         ],
       ],
       help: [
@@ -172,7 +172,7 @@ const load: Exercise = {
       asks: [
         [
           'That makes {n} things. Which of them could wait two weeks without much harm?',
-          'יצאו {n} דברים. מה מהם יכול לחכות שבועיים בלי נזק גדול?',
+          'יצאו {n} דברים. אילו מהם יכולים לחכות שבועיים בלי נזק גדול?',
         ],
         [
           'Which part of that could wait two weeks without much harm?',
@@ -232,7 +232,7 @@ const start: Exercise = {
   key: 'start',
   name: ['find a way to begin', 'למצוא מאיפה להתחיל'],
   offer: [
-    'We could find a way to begin: three short questions, and then a piece of it that is small enough to begin with. Shall we, or would you rather go on writing?',
+    'We could find a way to begin: three short questions, and then a piece that is small enough to start with. Shall we, or would you rather go on writing?',
     'אפשר למצוא מאיפה להתחיל: שלוש שאלות קצרות, ובסוף חלק אחד, קטן מספיק כדי להתחיל ממנו. מתאים, או שעדיף פשוט להמשיך לכתוב?',
   ],
   pick: ['Find a beginning', 'למצוא התחלה'],
@@ -265,7 +265,7 @@ const start: Exercise = {
     },
     {
       key: 'before',
-      label: ['Just before I turn away', 'רגע לפני שזה בורח'],
+      label: ['Just before I turn away', 'רגע לפני שעוברים לדבר אחר'],
       asks: [
         [
           'So it is this: {a}. What happens just before you turn to something else?',

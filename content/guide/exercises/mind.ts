@@ -98,7 +98,7 @@ const stock: Exercise = {
   key: 'stock',
   name: ['take stock with four numbers', 'לעשות בדיקת מצב בארבעה מספרים'],
   offer: [
-    'We could take stock: four short questions, the first with numbers. Shall we, or would you rather go on writing?',
+    'We could take stock: four short questions, the first one with numbers. Shall we, or would you rather go on writing?',
     'אפשר לעשות בדיקת מצב: ארבע שאלות קצרות, הראשונה עם מספרים. מתאים, או שעדיף פשוט להמשיך לכתוב?',
   ],
   pick: ['Take stock', 'בדיקת מצב'],
@@ -138,7 +138,7 @@ const stock: Exercise = {
           'The lowest is {n}. What is behind that number?',
           'הכי נמוך כאן: {n}. מה מסתתר מאחורי המספר הזה?',
         ],
-        ['Which of them is lowest, and what is behind it?', 'מה מהם הכי נמוך, ומה יש בזה?'],
+        ['Which of them is lowest, and what is behind it?', 'מה הכי נמוך כאן, ומה יש מאחורי זה?'],
       ],
       help: [
         'Whatever pulls it down: an hour, a person, something that doesn’t happen any more.',

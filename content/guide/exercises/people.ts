@@ -6,7 +6,7 @@ const talk: Exercise = {
   name: ['get what you want to say ready', 'להכין את מה שחשוב לך לומר'],
   offer: [
     'We could get what you want to say ready: four short questions, and then your own sentences stand here in order. Shall we, or would you rather go on writing?',
-    'אפשר להכין את מה שחשוב לך לומר: ארבע שאלות קצרות, ואז המשפטים שלך מסודרים כאן אחד אחרי השני. מתאים, או שעדיף פשוט להמשיך לכתוב?',
+    'אפשר להכין את מה שחשוב לך לומר: ארבע שאלות קצרות, ובסוף המשפטים שלך מסודרים כאן, אחד אחרי השני. מתאים, או שעדיף פשוט להמשיך לכתוב?',
   ],
   pick: ['Get my words ready', 'להכין מה לומר'],
   picked: {
@@ -14,8 +14,8 @@ const talk: Exercise = {
     he: / (?:ל?הכין|נכין|לומר|להגיד|לדבר|שיחה|השיחה|מילים|המילים|לאמר) /u,
   },
   signs: {
-    en: / (?:how (?:do i|to|can i|should i|would i|i) (?:\S+ )?(?:tell|say|ask|bring|talk|explain|start|approach|put|answer|reply)|don't know how to (?:say|tell|ask|bring|talk|explain)|(?:haven't|didn't|never|can't|couldn't) (?:\S+ )?(?:said|say|told|tell|tell|talked|talk|asked|ask) (?:him|her|them|anyone|my|that|anything)|(?:need|have|want|going|ought) to (?:tell|talk to|talk with|say|ask|confront|speak)|should (?:i )?(?:tell|talk to|say|ask|speak)|(?:doesn't|don't|won't) (?:listen|hear me)|a talk with|conversation with|bring it up|say no to|stand up (?:to|for)|set (?:a )?(?:limits?|boundar\S+)|(?:don't|dont) know what to (?:say|put|write|text)|come clean|(?:a|an|another|the|this|our) (?:\S+ )?(?:row|fight|argument|quarrel|falling out) (?:with|about|between)|confess|apologi[sz]e|(?:tell|text|ask) (?:him|her|them) (?:the truth|that|about|if|whether)|want to tell|owe (?:him|her|them) an? (?:apology|explanation)|stopped (?:replying|answering|talking)|gone quiet|went quiet|never helps|says? i never|who takes care) /u,
-    he: / (?:(?:לא )?(?:יודע|יודעת|מוצא|מוצאת) (?:איך|מה|את המילים) ?(?:להגיד|לומר|לספר|לדבר|לבקש|לענות|לפנות|להסביר)|איך (?:אני )?(?:להגיד|לומר|לספר|לדבר|לבקש|אומר|אומרת|מדבר|מדברת|אומרים|מדברים|מספרים|מבקשים|להעלות|לענות|מגיב|מגיבה)|(?:צריך|צריכה|רוצה|חייב|חייבת|אמור|אמורה) (?:\S+ )?(?:לדבר|להגיד|לומר|לספר|לבקש) (?:עם|איתו|איתה|איתם|לו|לה|להם|ל\S+|ש\S+|ממנו|ממנה)|לא (?:אמרתי|סיפרתי|דיברתי|העזתי|מעז|מעזה)|לא (?:מקשיב|מקשיבה|מקשיבים|שומע|שומעת|שומעים) לי|להציב (?:לו |לה |להם )?(?:גבול|גבולות)|להגיד (?:לו |לה |להם )?לא|שיחה (?:עם|איתו|איתה)|לא (?:מוצא|מוצאת) (?:את ה)?מילים|לשים (?:לו |לה |להם )?(?:גבול|גבולות)|לסרב|להתעמת|עימות|אין לי (?:את ה)?אומץ|לא נעים לי|רבנו|רבתי|ריב (?:עם|גדול|קשה|איום)|רבים כל הזמן|(?:קשה לי|מפחד|מפחדת|פוחד|פוחדת|מתבייש|מתביישת) (?:להגיד|לומר|לספר|לדבר|לבקש)|לא הצלחתי (?:להגיד|לומר|לדבר|לספר)|(?:בולע|בולעת) (?:את זה|הכו?ל)|לא (?:מבין|מבינה|מבינים|סופר|סופרת|סופרים) אותי|מדבר(?:ת)? (?:אל|ל)קיר|בא לי להגיד|מה (?:להגיד|לומר|לענות|לכתוב) (?:לו|לה|להם|ל\S+)|לא (?:יודע|יודעת) להגיד לא) /u,
+    en: / (?:how (?:do i|to|can i|should i|would i|i) (?:\S+ )?(?:tell|say|ask|bring|talk|explain|start|approach|put|answer|reply)|don't know how to (?:say|tell|ask|bring|talk|explain)|(?:haven't|didn't|never|can't|couldn't) (?:\S+ )?(?:said|say|told|tell|tell|talked|talk|asked|ask) (?:him|her|them|anyone|my|that|anything)|(?:need|have|want|going|ought) to (?:tell|talk to|talk with|say|ask|confront|speak)|should (?:i )?(?:tell|talk to|say|ask|speak)|(?:doesn't|don't|won't) (?:listen|hear me)|a talk with|conversation with|bring it up|say no to|stand up (?:to|for)|set (?:a )?(?:limits?|boundar\S+)|(?:don't|dont) know what to (?:say|put|write|text)|come clean|(?:a|an|another|the|this|our) (?:\S+ )?(?:row|fight|argument|quarrel|falling out) (?:with|about|between)|confess|apologi[sz]e|(?:tell|text|ask) (?:him|her|them) (?:the truth|that|about|if|whether)|want to tell|owe (?:him|her|them) an? (?:apology|explanation)|(?:asked|told|reminded) (?:him|her|them) (?:\S+ ){0,3}(?:times|again)|(?:said|saying|say) nothing|kept (?:quiet|it to myself)|(?:doesn't|don't|didn't|dont|doesnt) know (?:about|yet|that i|i've|i have|i)|behind (?:his|her|their|my) back|hid(?:ing)? (?:it|this|that)|been lying|(?:took|takes|taking) (?:the |all the )?credit|as if it (?:was|were) (?:his|hers|theirs)|as (?:his|her|their) own|(?:didn't|never|didnt) (?:send|reply|answer back|speak up|stand up)|(?:(?:i'd like|want|need) (?:him|her|them|my (?:\S+ ){1,2})to)|(?:he|she|they) (?:never|doesn't|don't) (?:help|ask|listen|notice)|nothing changes|stopped (?:replying|answering|talking)|gone quiet|went quiet|never helps|says? i never|who takes care) /u,
+    he: / (?:(?:לא )?(?:יודע|יודעת|מוצא|מוצאת) (?:איך|מה|את המילים) ?(?:להגיד|לומר|לספר|לדבר|לבקש|לענות|לפנות|להסביר)|איך (?:אני )?(?:להגיד|לומר|לספר|לדבר|לבקש|אומר|אומרת|מדבר|מדברת|אומרים|מדברים|מספרים|מבקשים|להעלות|לענות|מגיב|מגיבה)|(?:צריך|צריכה|רוצה|חייב|חייבת|אמור|אמורה) (?:\S+ )?(?:לדבר|להגיד|לומר|לספר|לבקש) (?:עם|איתו|איתה|איתם|לו|לה|להם|ל\S+|ש\S+|ממנו|ממנה)|לא (?:אמרתי|סיפרתי|דיברתי|העזתי|מעז|מעזה)|לא (?:מקשיב|מקשיבה|מקשיבים|שומע|שומעת|שומעים) לי|להציב (?:לו |לה |להם )?(?:גבול|גבולות)|להגיד (?:לו |לה |להם )?לא|שיחה (?:עם|איתו|איתה)|לא (?:מוצא|מוצאת) (?:את ה)?מילים|לשים (?:לו |לה |להם )?(?:גבול|גבולות)|לסרב|להתעמת|עימות|אין לי (?:את ה)?אומץ|לא נעים לי|רבנו|רבתי|ריב (?:עם|גדול|קשה|איום)|רבים כל הזמן|(?:קשה לי|מפחד|מפחדת|פוחד|פוחדת|מתבייש|מתביישת) (?:להגיד|לומר|לספר|לדבר|לבקש)|לא הצלחתי (?:להגיד|לומר|לדבר|לספר)|(?:בולע|בולעת) (?:את זה|הכו?ל)|לא (?:מבין|מבינה|מבינים|סופר|סופרת|סופרים) אותי|מדבר(?:ת)? (?:אל|ל)קיר|בא לי להגיד|מה (?:להגיד|לומר|לענות|לכתוב) (?:לו|לה|להם|ל\S+)|לא (?:יודע|יודעת) להגיד לא|(?:אשתי|בעלי|אמא|אימא|אבא|הבן שלי|הבת שלי|החבר שלי|החברה שלי|ההורים(?: שלי)?|הוא|היא|הם|אף אחד) לא (?:יודע|יודעת|יודעים)|(?:מסתיר|מסתירה|הסתרתי|שיקרתי|משקר|משקרת)|(?:ביקשתי|אמרתי) (?:לו|לה|להם|ממנו|ממנה|מהם) (?:\S+ ){0,2}(?:פעמים|שוב)|שום דבר לא (?:משתנה|זז)|שתקתי|לא פתחתי את הפה|(?:לקח|לקחה|לקחו) (?:לי )?(?:את )?הקרדיט|כאילו זה (?:שלו|שלה|שלהם)|לא (?:הזכיר|הזכירה|הזכירו) אותי|לא (?:נוקף|נוקפת) אצבע|לא (?:עוזר|עוזרת|עוזרים)(?: לי)?|(?:רוצה|צריך|צריכה) (?:שהוא|שהיא|שהם|שאחי|שאחותי|שבעלי|שאשתי|שאבא|שאמא)|(?:יעזור|עוזר) לי זה שה\S+|בלי (?:להודיע|לשאול(?: אותי)?)) /u,
   },
   wanted: {
     en: /^(?!.* (?:don't|dont|not) know (?!when|if|whether)) (?:\S+ ){0,9}(?:help me (?:to )?(?:prepare|find the words|write (?:to )?(?:him|her|them)|figure out (?:what|how) to (?:say|tell)|with (?:what to say|how to say (?:it|that|this)|the words|words|my words)|with (?:the|this|that|a|my) (?:text|message|talk|conversation|email|mail|letter|call|reply))|(?:can|could) (?:we|you) (?:just |please )?(?:do|write|word|draft) (?:me |him |her |them |it |the |that |a |an |my )*(?:text|message|email|mail|letter|opening|opening line|line|first (?:line|sentence)|reply|apology)|(?:write|draft|word) me (?:a|an|the) (?:text|message|email|opening|line|first|reply|letter|apology)|(?:want|need|like|trying|have) to (?:know|work out|figure out|find out|find) (?:what|how) (?:to|i can|i could) (?:say|tell|put|ask|explain|talk|open|start)|for help with the words|words to say to|give me (?:a|some|one) (?:sentence|words|line)|what (?:do|should) i (?:even )?say (?:to \S+ )?when|what would i even (?:ask|say to|write to|text|tell) (?:him|her|them)|prepare (?:the|a|my|that|this) (?:talk|conversation)) (?:\S+ ){0,18}$/u,
@@ -81,17 +81,17 @@ const talk: Exercise = {
       label: ['Then', 'ואז'],
       asks: [
         [
-          'Say it goes like that: {a}. What could you answer without giving up what matters to you?',
-          'נניח שזו התשובה: {a}. מה אפשר לענות, בלי לוותר על מה שחשוב לך?',
+          'Say it goes like that: {a}. What would you like to be able to answer?',
+          'נניח שזו התשובה: {a}. מה היית רוצה לענות?',
         ],
         [
-          'Say it goes like that. What could you answer without giving up what matters to you?',
-          'נניח שככה זה הולך. מה אפשר לענות, בלי לוותר על מה שחשוב לך?',
+          'Say it goes like that. What would you like to be able to answer?',
+          'נניח שככה זה הולך. מה היית רוצה לענות?',
         ],
       ],
       help: [
-        'For example: “I hear that, and I still need an answer”, or “then let’s talk again tomorrow”.',
-        'למשל: ״שמעתי, ועדיין חשוב לי לקבל תשובה״, או ״אז נדבר שוב מחר״.',
+        'For example: “I hear you, and it still matters to me”. Or, where there is something to own up to: “I see that this hurts, and you needn’t answer now”.',
+        'למשל: ״שמעתי, וזה עדיין חשוב לי״. ואם יש כאן וידוי או בקשת סליחה: ״מובן לי שזה כואב, ולא חייבים לענות עכשיו״.',
       ],
       isSpoken: true,
     },
@@ -148,8 +148,8 @@ const scene: Exercise = {
           'אז זה הרגע: {a}. מה עבר לך אז בראש?',
         ],
         [
-          'That is the picture. What went through your head just then?',
-          'התמונה ברורה. מה עבר לך אז בראש?',
+          'Thank you, I can picture it. What went through your head just then?',
+          'תודה, אפשר ממש לראות את זה. מה עבר לך אז בראש?',
         ],
       ],
       help: [
@@ -178,23 +178,23 @@ const scene: Exercise = {
       label: ['How it may have looked from the other side', 'איך זה אולי נראה מהצד השני'],
       asks: [
         [
-          '{a}. And how may the same moment look from the other side, or from outside?',
-          '{a}. ואיך אותו רגע נראה, אולי, מהצד השני או מבחוץ?',
+          '{a}. And only if you feel like it: how may the same moment look from the other side, or from outside?',
+          '{a}. ורק אם בא לך: איך אותו רגע נראה, אולי, מהצד השני או מבחוץ?',
         ],
         [
-          'And how may the same moment look from the other side, or from outside?',
-          'ואיך אותו רגע נראה, אולי, מהצד השני או מבחוץ?',
+          'And only if you feel like it: how may the same moment look from the other side, or from outside?',
+          'ורק אם בא לך: איך אותו רגע נראה, אולי, מהצד השני או מבחוץ?',
         ],
       ],
       help: [
-        'A guess is enough, and it needn’t be a kind one.',
-        'מספיק ניחוש, והוא לא חייב להיות נחמד.',
+        'A guess is enough, it needn’t be a kind one, and it may also stay open.',
+        'מספיק ניחוש, הוא לא חייב להיות נחמד, ואפשר גם להשאיר את זה פתוח.',
       ],
     },
   ],
   ends: [
     [
-      'Now that it stands here: is there something that you want to do about it, or is it enough to have seen it?',
+      'Now that it stands here: is there something you want to do about it, or is it enough to have seen it?',
       'עכשיו, כשזה כתוב כאן: יש משהו שבא לך לעשות עם זה, או שמספיק לראות את זה?',
     ],
   ],

@@ -1,26 +1,29 @@
+import { complaints, reproaches } from '#content/guide/complaints.ts';
 import { exercises, goOnWriting } from '#content/guide/exercises.ts';
 import type { Exercise } from '#content/guide/exercises/exercise.ts';
 import { asksOfExercise } from './asks-exercise.ts';
 import type { ChatState } from './chat-state.ts';
 import { agreesTo } from './consent.ts';
-import { type Dilemma, dilemmaIn } from './dilemma.ts';
 import { draft } from './draft.ts';
+import { holdsOwnIdea, isGladChat, isTender, plainUse } from './exercise-fit.ts';
 import {
   exerciseOf,
   exercisesFor,
   exerciseWanted,
   firstFilled,
   isPick,
-  personIn,
+  pickAmong,
   textIn,
 } from './exercises.ts';
 import { isStaying } from './grief.ts';
 import { turnIn } from './insight.ts';
-import { joined, sayLine } from './lines.ts';
+import { joined, sayLine, wordCount } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
+import { waysTold } from './named-ways.ts';
 import { normalised } from './normalise.ts';
 import { begin } from './open-exercise.ts';
 import { ask } from './questions.ts';
+import { quoted } from './quotes.ts';
 import type { Reading } from './reading.ts';
 import { reflection } from './reflections.ts';
 import { goesOn, isHeavy } from './stage-offers.ts';
@@ -28,11 +31,6 @@ import { goesOn, isHeavy } from './stage-offers.ts';
 const offersMax = 2;
 const quietTurns = 2;
 const placeWordsMax = 6;
-/** A menu is cold after tears, and where nothing is felt. */
-const tearful = {
-  en: / (?:cry|cries|cried|crying|tears|sobb\S+|felt nothing|feel nothing|numb) /u,
-  he: / (?:בוכה|בוכים|בכיתי|בכינו|לבכות|דמעות|לא (?:הרגשתי|מרגיש|מרגישה) כלום|קהה) /u,
-};
 /** So many messages later a choice is still one of those that were offered; a bare yes is not. */
 const lateTurnsMax = 3;
 const turnsBetweenOffers = 4;
@@ -52,26 +50,17 @@ export function answerExerciseWanted(moment: Moment): Draft | null {
   const wanted = exerciseWanted(reading);
   const pool = wanted?.key === 'talk' ? 'exercise_words' : 'exercise_wanted';
   if (wanted) return begin(moment, wanted, sayLine(moment, pool));
-  const named = namedIn(moment);
-  return named && begin(moment, named);
+  const named = pickAmong(reading);
+  // “You don’t listen. Anyway, get my words ready.”
+  const regret = isReproach(reading) ? sayLine(moment, 'insulted_heard') : null;
+  return named && (regret ? begin(moment, named, regret) : begin(moment, named));
 }
 
-/** “Get my words ready I suppose. I want to text him”: the words of a chip, among others. */
-function namedIn({ state, reading }: Moment): Exercise | null {
-  const { language, normal, words, text } = reading;
-  if (words.length > namedWordsMax || isHeldBack(state)) return null;
-  // “What is that moment thing?”, “I don’t need words, I have to decide”.
-  if (text.includes('?') || negates[language].test(normal)) return null;
+function isReproach({ intent, normal, language }: Reading): boolean {
   return (
-    exercises.find(({ pick }) => normal.includes(normalised(textIn(pick, language)).trimEnd())) ??
-    null
+    intent === 'insult' || complaints[language].test(normal) || reproaches[language].test(normal)
   );
 }
-const namedWordsMax = 24;
-const negates = {
-  en: /^ (?:\S+ )?(?:no|not|don't|dont|i don't|i dont|neither) /u,
-  he: /^ (?:\S+ )?לא /u,
-};
 /** “I just need to start.” */
 const mustStart = {
   en: / (?:need|have|want) to (?:just |finally )?(?:start|begin|get going) /u,
@@ -82,33 +71,69 @@ const mustDecide = {
   en: / (?:have|need|got) to (?:decide|choose|make up my mind) /u,
   he: / (?:צריך|צריכה|חייב|חייבת|רק) (?:רק )?(?:להחליט|לבחור) /u,
 };
+/** “I want to know whether to tell her before or after.” */
+const wantsToKnow = {
+  en: / (?:want|need|have) to (?:know|find out|work out|figure out|see) (?:whether|if) /u,
+  he: / (?:רוצה|צריך|צריכה) (?:לדעת|להבין) אם /u,
+};
 
 /**
- * Offers two exercises for which the chat shows a use, at most twice in a chat: from the second
- * message on, instead of another question.
+ * Offers two exercises for which the chat shows a use, at most twice in a chat: from the second message on, instead of
+ * another question, and with the first one where its use is plain.
  */
 export function offerExercise(moment: Moment): Draft | null {
-  const { state, reading, protest, amongPeople } = moment;
-  if (amongPeople || isHeld(moment) || protest || isHeavy(moment)) return null;
-  if (!reading.isContent || !listened.has(reading.intent)) return null;
-  if (reading.words.length > tellingWordsMax || reading.text.trim().endsWith('?')) return null;
-  const since = state.turn - (state.exerciseOffer?.turn ?? -Infinity);
-  if (state.exerciseOfferCount >= offersMax || since < turnsBetweenOffers) return null;
-  // An insight, and an answer to a question for something particular, are heard first.
-  if (tearful[reading.language].test(reading.normal)) return null;
-  if (turnIn(reading, state.stage) !== null || state.askedWay || state.turn < soonestTurn)
-    return null;
-  const fitting = exercisesFor(moment).slice(0, 2);
-  const near = personIn(state) === null ? fallbacks : [...fallbacks, 'talk'];
-  const others = near.flatMap((key) => exerciseOf(key) ?? []);
-  const offered = [...fitting, ...others.filter((one) => !fitting.includes(one))]
-    .filter(({ key }) => !state.exercisesOffered.includes(key))
-    .slice(0, 2);
-  const opening = reflection(moment);
-  if (!opening || offered.length === 0) return null;
-  const warm = weighs(moment) ? sayLine(moment, 'exercise_warm') : null;
-  return offerAfter(moment, joined(moment, opening, warm), offered);
+  const { state, reading } = moment;
+  if (!mayOffer(moment)) return null;
+  const isFirst = state.turn < soonestTurn;
+  if (isTender(reading)) return isFirst ? null : stayFirst(moment);
+  const offered = isFirst ? [plainUse(moment)].filter((one) => one !== null) : fittingOf(moment);
+  const opening = offered.length === 0 ? null : openingOf(moment, offered);
+  if (!opening) return null;
+  const warm = weighs(moment) && !isFirst ? sayLine(moment, 'exercise_warm') : null;
+  const answered = offerAfter(moment, joined(moment, opening, warm), offered);
+  return isFirst && answered && wordCount(answered.text) > moment.wordsMax ? null : answered;
 }
+
+/** The ways that this message names, where they are the matter, else what it says. */
+function openingOf(moment: Moment, [first]: readonly Exercise[]): ReturnType<typeof sayLine> {
+  const { reading, slots } = moment;
+  const { text, language } = reading;
+  const ways = first?.key === 'ways' ? waysTold(text, language) : null;
+  if (!ways) return reflection(moment);
+  const [a, b] = [quoted(ways.a, language), quoted(ways.b, language)];
+  return sayLine({ ...moment, slots: { ...slots, a, b } }, 'exercise_ways') ?? reflection(moment);
+}
+
+function mayOffer(moment: Moment): boolean {
+  const { state, reading, protest, amongPeople } = moment;
+  if (amongPeople || isHeld(moment) || protest || isHeavy(moment)) return false;
+  if (!reading.isContent || !listened.has(reading.intent)) return false;
+  if (reading.words.length > tellingWordsMax || reading.text.trim().endsWith('?')) return false;
+  const since = state.turn - (state.exerciseOffer?.turn ?? -Infinity);
+  if (state.exerciseOfferCount >= offersMax || since < turnsBetweenOffers) return false;
+  // An insight, an idea of one’s own, and an answer to a question for something particular, are heard first.
+  if (turnIn(reading, state.stage) !== null || state.askedWay || holdsOwnIdea(reading))
+    return false;
+  return !isGladChat(moment);
+}
+
+function fittingOf(moment: Moment): Exercise[] {
+  const fitting = exercisesFor(moment).slice(0, 2);
+  const others = fallbacks.flatMap((key) => exerciseOf(key) ?? []);
+  return [...fitting, ...others.filter((one) => !fitting.includes(one))]
+    .filter(({ key }) => !moment.state.exercisesOffered.includes(key))
+    .slice(0, 2);
+}
+
+/** Early in a chat somebody who is in tears or was left is stayed with for a message. */
+function stayFirst(moment: Moment): Draft | null {
+  if (moment.state.turn > stayingTurnsMax) return null;
+  const opening = reflection(moment);
+  const said = opening && sayLine(moment, 'stay_with');
+  return said && draft(moment, 'listen:still', joined(moment, opening, said));
+}
+const stayingTurnsMax = 3;
+
 /** Something in this very message is hard: a word for it comes before the choice. */
 function weighs({ reading }: Moment): boolean {
   const { language, normal, feelings } = reading;
@@ -182,10 +207,11 @@ export function answerOfferedExercise(moment: Moment): Draft | null {
   const start = exerciseOf('start');
   if (start && mustStart[reading.language].test(reading.normal)) return begin(moment, start);
   const ways = exerciseOf('ways');
-  if (ways && mustDecide[reading.language].test(reading.normal)) {
-    state.dilemma = dilemmaIn(reading.text, reading.language) ?? sidesIn(reading) ?? state.dilemma;
-    return begin(moment, ways);
-  }
+  const weighsWays =
+    mustDecide[reading.language].test(reading.normal) ||
+    (wantsToKnow[reading.language].test(reading.normal) &&
+      waysTold(reading.text, reading.language) !== null);
+  if (ways && weighsWays) return begin(moment, ways);
   const chosen = chosenOf(offered, reading, since === 1);
   if (chosen) return begin(moment, chosen);
   if (since > 1 ? !goesOnWriting(reading) : !declines(reading)) return null;
@@ -215,16 +241,6 @@ function asksHow({ normal, language, intent, words }: Reading): boolean {
   const isShort = words.length <= answerWordsMax;
   return isShort && (intent === 'ask_meaning' || how[language].test(normal));
 }
-/** “I have to decide whether to talk to him or just find another flatmate.” */
-const sides = {
-  en: /decide (?:whether|if|between) (?:to )?(?<a>[^,.?!\n]{3,60}?) or (?:just |simply |to )*(?<b>[^,.?!\n]{3,60})/iu,
-  he: /להחליט (?:האם|אם|בין) (?<a>[^,.?!\n]{3,60}?) או (?:פשוט )?(?<b>[^,.?!\n]{3,60})/u,
-};
-function sidesIn({ text, language }: Reading): Dilemma | null {
-  const { a, b } = sides[language].exec(text)?.groups ?? {};
-  return a && b ? { a: a.trim(), b: b.trim() } : null;
-}
-
 const how = {
   en: / (?:what do you mean|what (?:is|would|does) (?:that|this|it)|how (?:does|would|do) (?:that|it|this|we)|meaning what|what for|such as|which questions|what questions) /u,
   he: / (?:מה הכוונה|מה זה (?:אומר|יהיה)|איך זה (?:עובד|נראה|הולך)|מה זאת אומרת|אילו שאלות|איזה שאלות|למה זה טוב) /u,

@@ -3,6 +3,7 @@ import { dayNamedIn, withoutDateWords } from './dates.ts';
 import { isDayAlone } from './day-alone.ts';
 import { dayIn } from './direct-answers.ts';
 import { draft } from './draft.ts';
+import { stopsAmong } from './exercise-refusals.ts';
 import { isBlank, isEnough, isFarewell, isStop, turnsAway } from './exercise-words.ts';
 import { asSaid, type OpenExercise, shortAnswer, textIn, unquoted } from './exercises.ts';
 import { joined, type Said, sayLine } from './lines.ts';
@@ -156,7 +157,7 @@ function stepIn(moment: Moment): Draft | null {
 export function answerEnd(moment: Moment, open: OpenExercise): Draft | null {
   const { reading } = moment;
   const { language, text } = reading;
-  if (isStop(reading) || isEnough(reading) || isBlank(reading))
+  if (isStop(reading) || stopsAmong(reading, false) || isEnough(reading) || isBlank(reading))
     return draft(moment, 'exercise_enough', joined(moment, sayLine(moment, 'exercise_enough')));
   if (isFarewell(reading))
     return draft(moment, 'goodbye', joined(moment, sayLine(moment, 'exercise_bye')));

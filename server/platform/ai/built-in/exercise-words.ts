@@ -3,7 +3,7 @@ import type { Language } from '#contract/shapes.ts';
 import { textIn } from './exercises.ts';
 import { normalised } from './normalise.ts';
 import type { Reading } from './reading.ts';
-import { sentencesOf } from './sentences.ts';
+import { openings, sentencesOf } from './sentences.ts';
 
 type Signs = Record<Language, RegExp>;
 
@@ -36,7 +36,10 @@ const examples: Signs = {
   he: /^ (?:(?:טוב|אוקיי|רגע|סליחה|אפשר|תן|תני|לי|אולי|אז|אני) )*(?:דוגמה|דוגמא|למשל|כמו מה|נגיד מה|מה הכוונה(?: שלך)?|מה זאת אומרת|מה היית (?:אומר|אומרת|כותב|כותבת|עונה)|לא (?:הבנתי|מבין|מבינה)(?: את (?:השאלה|זה))?|איך(?: זה)?)(?: בבקשה)? $/u,
 };
 export function asksExample(reading: Reading): boolean {
-  const isAsked = reading.intent === 'ask_meaning' && reading.words.length <= shortWordsMax;
+  const isAsked =
+    reading.intent === 'ask_meaning' &&
+    reading.words.length <= shortWordsMax &&
+    behindQuestion(reading.text, reading.language) === null;
   return isChip('example', reading) || isAsked || examples[reading.language].test(reading.normal);
 }
 
@@ -44,8 +47,8 @@ const passes: Signs = {
   en: /^ (?:(?:ok|okay|please|i'd|i|let's|can we|rather) )*(?:skip|pass|next|next one|next question|skip (?:it|this|that|this one|that one))(?: please)? $/u,
   he: /^ (?:(?:טוב|אוקיי|בבקשה|אפשר|אני|רוצה|בוא|בואי|נו) )*(?:הלאה|לדלג|נדלג|דלג|דלגי|פס|הבאה|השאלה הבאה|תדלג|תדלגי)(?: (?:על זה|בבקשה|הלאה))* $/u,
 };
-export function skips(reading: Reading): boolean {
-  return isChip('skip', reading) || passes[reading.language].test(reading.normal);
+export function isPass(normal: string, language: Language): boolean {
+  return passes[language].test(normal);
 }
 
 const blanks: Signs = {
@@ -64,7 +67,7 @@ const sighs: Signs = {
   en: /^ (?:ugh|oh|hm+|um+|well|ok|okay|pff+|god|wow|good question)(?: (?:ugh|god|well))* $/u,
   he: /^ (?:אוף|אוי|המ+|אה+|טוב|אוקיי|וואו|וואי|שאלה טובה)(?: (?:אוף|טוב))* $/u,
 };
-const isEmpty = (normal: string, language: Language) =>
+export const isEmpty = (normal: string, language: Language): boolean =>
   blanks[language].test(normal) || sighs[language].test(normal);
 
 const enough: Signs = {
@@ -131,12 +134,48 @@ const asksWhich: Signs = {
   en: /^ (?:(?:what|huh|um) )?(?:which|what|who|whose|where) (?:\S+ ){0,4}$/u,
   he: /^ (?:(?:מה|רגע) )?(?:איזה|איזו|אילו|מי|של מי|איפה) (?:\S+ ){0,4}$/u,
 };
+const denies: Signs = {
+  en: / (?:only|just|no|not|nobody|none|\p{L}+n't) /u,
+  he: / (?:רק|לא|אין|אף) /u,
+};
 /** “Which somebody else? It was only him and me”: the question does not fit. */
 export function isMisplaced({ text, language }: Reading): boolean {
   const [first, ...others] = sentencesOf(text, language);
   if (first === undefined || others.length === 0 || !first.text.includes('?')) return false;
-  return asksWhich[language].test(first.normal);
+  return (
+    asksWhich[language].test(first.normal) &&
+    others.some((one) => denies[language].test(one.normal))
+  );
 }
+
+const echoes: Signs = {
+  en: /^ (?:what|how|when|where|which) (?:i|it|he|she|they) /u,
+  he: /^ (?:מה|איך|מתי|איפה) (?:אני|הוא|היא|הם|ש\S+|היה|הייתי) /u,
+};
+/** “From his side? He’d say I nag”: the answer behind a short question, and whether the guide is asked with it. */
+export function behindQuestion(
+  text: string,
+  language: Language,
+): { own: string; isAsked: boolean } | null {
+  const [first, ...others] = sentencesOf(text, language);
+  if (first === undefined || !first.text.includes('?') || first.wordCount > shortWordsMax)
+    return null;
+  const rest = others
+    .map((one) => one.text)
+    .join(' ')
+    .trim();
+  const isAnswer = others.some(
+    ({ text: one, normal, wordCount }) =>
+      !one.includes('?') &&
+      wordCount >= behindAnswerMin &&
+      !isEmpty(normal, language) &&
+      !examples[language].test(normal),
+  );
+  if (!isAnswer) return null;
+  const isAsked = openings[language].test(first.normal) && !echoes[language].test(first.normal);
+  return { own: rest, isAsked };
+}
+const behindAnswerMin = 2;
 
 /** Words that are meant for the guide, and no answer; in words for others an objection may be one of theirs. */
 export function isForGuide({ normal, language }: Reading, isSpoken: boolean): boolean {

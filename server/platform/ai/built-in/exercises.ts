@@ -2,6 +2,8 @@ import { exercises } from '#content/guide/exercises.ts';
 import type { Exercise, Part, Text } from '#content/guide/exercises/exercise.ts';
 import type { Language } from '#contract/shapes.ts';
 import type { ChatState } from './chat-state.ts';
+import type { Dilemma } from './dilemma.ts';
+import { knownWays } from './exercise-ways.ts';
 import type { Said } from './lines.ts';
 import type { Moment } from './moment.ts';
 import { normalised } from './normalise.ts';
@@ -24,6 +26,12 @@ export interface OpenExercise {
   wasHelped: boolean;
   /** Somebody whom the exercise is about, turned to the person. */
   person: string | null;
+  /** Two ways that are looked at. */
+  ways: Dilemma | null;
+  /** Words for others that the person took back, until they are said anew. */
+  tried: string | null;
+  /** Words beside a question, which stand for the answer if the person points to them. */
+  missed: string | null;
 }
 
 /** A text in one of its two languages. */
@@ -36,7 +44,8 @@ export function exerciseOf(key: string): Exercise | null {
 }
 
 /** The exercises for which the messages of a chat show a use, the likeliest first; the newest message counts double. */
-export function exercisesFor({ state, reading }: Moment): Exercise[] {
+export function exercisesFor(moment: Moment): Exercise[] {
+  const { state, reading } = moment;
   const { language } = reading;
   const earlier = state.said.map(normalised);
   return exercises
@@ -44,7 +53,10 @@ export function exercisesFor({ state, reading }: Moment): Exercise[] {
     .map((exercise) => {
       const shows = (normal: string) => exercise.signs[language].test(normal);
       const shown = earlier.filter(shows).length + (shows(reading.normal) ? 2 : 0);
-      return { exercise, weight: shown + nearness(exercise, state) };
+      const near = nearness(exercise, moment);
+      // To somebody alone nothing is unsaid.
+      const isBare = exercise.key === 'talk' && (shown === 0 || !hasSomebody(moment));
+      return { exercise, weight: isBare ? 0 : shown + near };
     })
     .filter(({ weight }) => weight > 0)
     .toSorted((one, other) => other.weight - one.weight)
@@ -52,13 +64,24 @@ export function exercisesFor({ state, reading }: Moment): Exercise[] {
 }
 
 /** A choice whose sides are named, and somebody whom the chat began with, speak for an exercise; a sign outweighs somebody. */
-function nearness({ key }: Exercise, state: ChatState): number {
-  if (key === 'ways') return state.dilemma === null ? 0 : 2;
+function nearness({ key }: Exercise, moment: Moment): number {
+  const { state } = moment;
+  if (key === 'ways') return knownWays(moment) === null ? 0 : 2;
   const isBegun = state.turn <= begunTurns && personIn(state) !== null;
   return (key === 'talk' || key === 'scene') && isBegun ? nearWeight : 0;
 }
 const begunTurns = 4;
 const nearWeight = 0.5;
+
+/** Somebody is named, or spoken of. */
+export function hasSomebody({ state, reading }: Moment): boolean {
+  const texts = [reading.normal, ...state.said.map(normalised)];
+  return personIn(state) !== null || texts.some((one) => somebody[reading.language].test(one));
+}
+const somebody = {
+  en: / (?:he|she|they|him|her|them|he's|she's|they're|he'd|she'd|he'll|she'll) /u,
+  he: / [ושכ]{0,2}(?:הוא|היא|הם|הן|לו|לה|להם|איתו|איתה|איתם|אותו|אותה|ממנו|ממנה) /u,
+};
 
 /** The exercise that a message asks for in so many words. */
 export function exerciseWanted({ normal, language }: Moment['reading']): Exercise | null {
@@ -80,6 +103,27 @@ export function unquoted(text: string): string {
 export function isPick({ pick }: Exercise, { normal, language }: Moment['reading']): boolean {
   return normalised(textIn(pick, language)) === normal;
 }
+
+/** “Get my words ready I suppose. I want to text him”: the words of a chip, among others; “I don’t need words” is none. */
+export function pickAmong({ language, normal, words, text }: Moment['reading']): Exercise | null {
+  if (words.length > pickWordsMax || text.includes('?')) return null;
+  for (const one of exercises) {
+    const pick = normalised(textIn(one.pick, language));
+    if (!normal.includes(pick.trimEnd())) continue;
+    const clause = text
+      .split(/[.,;:!\n–—]/u)
+      .map(normalised)
+      .find((part) => part.includes(pick.trimEnd()));
+    const before = clause?.slice(0, clause.indexOf(pick.trimEnd()) + 1) ?? normal;
+    if (!negates[language].test(before)) return one;
+  }
+  return null;
+}
+const pickWordsMax = 24;
+const negates = {
+  en: / (?:no|not|don't|dont|didn't|never|neither|can't|won't) /u,
+  he: / (?:לא|בלי|אין) /u,
+};
 
 /** A short answer as the next question holds it, whole; null where it is too long. */
 export function shortAnswer(

@@ -19,7 +19,7 @@ import { noticeGrief } from './grief.ts';
 import { answerIdea } from './idea-answer.ts';
 import { heardInJoy, noticeJoy } from './joy.ts';
 import { answerRemark, heardAsRemark } from './known-answers.ts';
-import { leadOfCards, sayLine, wordCount } from './lines.ts';
+import { sayLine, unsaidText, wordCount } from './lines.ts';
 import { answerPlainly, listeningRules } from './listening.ts';
 import {
   type Deal,
@@ -338,14 +338,6 @@ function draftFor(moment: Moment): Draft {
 function keepStep(state: ChatState, { title, dueOn }: { title: string; dueOn: string }): void {
   state.step = { title: emphasised(title), dueOn };
   state.offer = null;
-}
-
-/** Lines without slots may repeat in a very long chat, but never as the same whole text. */
-function unsaidText(moment: Moment, text: string): string {
-  const { used } = moment.state;
-  const unsaid = used.has(`text:${text}`) ? `${leadOfCards(moment)} ${text}` : text;
-  used.add(`text:${unsaid}`);
-  return unsaid;
 }
 
 /** The guide introduces itself before its first answer, in a separate paragraph. */

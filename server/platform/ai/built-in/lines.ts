@@ -127,8 +127,19 @@ function pairOfCards(moment: Moment): Said {
   return { lines: [`${line.id}:${id}`], text: filledLine(line, slots, moment.state), asks: true };
 }
 
-/** An opener of two cards, for a text that would repeat word for word. */
-export function leadOfCards(moment: Moment): string {
+/** Lines without slots may repeat in a very long chat, but never as the same whole text. */
+export function unsaidText(moment: Moment, text: string): string {
+  const { used, language } = moment.state;
+  const isUsed = (whole: string) => used.has(`text:${whole}`);
+  const again = poolNamed('said_again').map((line) => `${line[language]} ${text}`);
+  const fresh = isUsed(text) ? again.find((whole) => !isUsed(whole)) : text;
+  const unsaid = fresh ?? `${leadOfCards(moment)} ${text}`;
+  used.add(`text:${unsaid}`);
+  return unsaid;
+}
+
+/** An opener of two cards, for a text that was said with every other one. */
+function leadOfCards(moment: Moment): string {
   const [line] = script.moves['pair_lead'] ?? [];
   return line ? filledLine(line, freshPair(moment).slots, moment.state) : '';
 }

@@ -6,26 +6,39 @@ import { answerQuestion } from './direct-answers.ts';
 import { draft } from './draft.ts';
 import { askOn } from './exercise-questions.ts';
 import { answerEnd, showAtFarewell, showResult, showStep } from './exercise-result.ts';
+import { takenBack, withoutAddressee, withoutFillers } from './exercise-drafts.ts';
+import { skipsAmong, stopsAmong } from './exercise-refusals.ts';
+import { putRight, withAnswerOfWays, withKnownWays } from './exercise-ways.ts';
 import {
   answerBehind,
   asksExample,
+  behindQuestion,
   correctedWords,
   isBlank,
   isFarewell,
   isMisplaced,
   isForGuide,
+  isPass,
   isStop,
-  skips,
   turnsAway,
   withFear,
   withoutAside,
 } from './exercise-words.ts';
-import { exercisesFor, exerciseWanted, isPick, type OpenExercise, textIn } from './exercises.ts';
+import {
+  exercisesFor,
+  exerciseWanted,
+  isPick,
+  type OpenExercise,
+  pickAmong,
+  textIn,
+} from './exercises.ts';
 import { isStaying } from './grief.ts';
 import { joined, type Said, sayLine } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
 import { ownWordsOf } from './own-words.ts';
 import type { ProtestKind } from './protests.ts';
+import { readingOf } from './reading.ts';
+import { sentencesOf } from './sentences.ts';
 
 const questionWordsMax = 20;
 /** From this answer on a step or an insight ends the questions. */
@@ -38,16 +51,18 @@ export function begin(
   opening: Said | null = sayLine(moment, 'exercise_begins'),
 ): Draft {
   const { state } = moment;
-  const isKnown = exercise.parts[0]?.isOfWays === true && state.dilemma !== null;
   const open: OpenExercise = {
     exercise,
-    place: isKnown ? 1 : 0,
+    place: 0,
     answers: [],
     wasHelped: false,
     person: null,
+    ways: null,
+    tried: null,
+    missed: null,
   };
   state.exercisesOffered = [...new Set([...state.exercisesOffered, exercise.key])];
-  return askPart(moment, open, opening, 'exercise:begin');
+  return askPart(moment, withKnownWays(open, moment), opening, 'exercise:begin');
 }
 
 /** While somebody else’s words are asked for, a message is no question and no protest to the guide. */
@@ -63,41 +78,84 @@ export function answerExercise(moment: Moment): Draft | null {
   state.exercise = null;
   if (isStaying(state) || reading.intent === 'loss' || moment.isShown || moment.laid) return null;
   const part = open.exercise.parts[open.place];
-  const tapped = exercises.find((one) => one !== open.exercise && isPick(one, reading));
-  if (tapped) return begin(moment, tapped);
+  const tapped =
+    exercises.find((one) => isPick(one, reading)) ?? (part?.isSpoken ? null : pickAmong(reading));
+  if (tapped && tapped !== open.exercise) return begin(moment, tapped);
   // “I want to know what to say to her”, in the middle of another exercise.
   const wanted = part?.isSpoken ? null : exerciseWanted(reading);
   if (wanted && wanted.key !== open.exercise.key)
     return begin(moment, wanted, sayLine(moment, 'exercise_words'));
   if (!part) return answerEnd(moment, open);
+  const right = putRight(open, reading);
+  if (right) return goOnRight(moment, right.open, right.rest);
   return (
     answerAside(moment, open, part) ?? (isElse(moment, part) ? null : take(moment, open, part))
   );
 }
 
+/** A mistake of the guide’s is admitted, and what stands beside the correction is the answer. */
+function goOnRight(moment: Moment, open: OpenExercise, rest: string): Draft {
+  const opening = sayLine(moment, 'exercise_mistake');
+  const part = open.exercise.parts[open.place];
+  const answers = rest.split(/\s+/u).length >= restWordsMin;
+  if (!part || !answers) return askAgain(moment, open, opening);
+  const inRest = { ...moment, reading: readingOf(rest, moment.reading.language) };
+  return next(moment, withAnswer(inRest, open, part), opening);
+}
+const restWordsMin = 3;
+
 /** A stop, a farewell, a wish for an example, nothing to say, and words that were meant for the guide. */
 function answerAside(moment: Moment, open: OpenExercise, part: Part): Draft | null {
   const { reading, protest } = moment;
-  if (isStop(reading))
+  const isSpoken = part.isSpoken === true;
+  if (isStop(reading) || stopsAmong(reading, isSpoken))
     return draft(moment, 'exercise_left', joined(moment, sayLine(moment, 'exercise_left')));
   if (isFarewell(reading) && open.answers.length > 0)
     return showAtFarewell(moment, withAnswer(moment, open, part));
-  if (asksExample(reading) || protest?.kind === 'huh' || protest?.kind === 'unclear')
-    return help(moment, open, part);
-  if (skips(reading) || (!part.isSpoken && isMisplaced(reading))) return skip(moment, open);
+  const isPuzzled = protest?.kind === 'huh' || protest?.kind === 'unclear';
+  if (asksExample(reading) || (isPuzzled && protest.isAlone)) return help(moment, open, part);
+  if (isPass(reading.normal, reading.language) || skipsAmong(reading, isSpoken))
+    return skip(moment, open);
+  if (!isSpoken && isMisplaced(reading)) return skip(moment, open);
   if (isBlank(reading)) return open.wasHelped ? skip(moment, open) : help(moment, open, part);
+  const anew = askAnew(moment, open, part);
+  if (anew) return anew;
   const corrected = correctedWords(reading);
   if (corrected !== null && open.answers.length > 0)
     return askAgain(moment, withCorrection(open, corrected));
-  const isSpoken = part.isSpoken === true;
   const answersOn =
     protest?.isAlone === false && goesOnAnswering[reading.language].test(reading.text);
   if (objects(protest) && !answersOn) return putAway(moment, open);
   if (isForGuide(reading, isSpoken) && answerBehind(reading, isSpoken) === null)
     return putAway(moment, open);
-  // A question behind an answer waits.
-  const { isAsked } = withoutAside(reading.text, reading.language, false);
-  return part.isSpoken || isAsked ? null : answerBeside(moment, open);
+  // A question beside an answer waits.
+  const { text, language } = reading;
+  const isBeside =
+    withoutAside(text, language, false).isAsked || behindQuestion(text, language) !== null;
+  return isSpoken || isBeside ? null : answerBeside(moment, open);
+}
+
+/** “… ugh no, sounds weak”: the person may say it anew, once; then the newer words stand. */
+function askAnew(moment: Moment, open: OpenExercise, part: Part): Draft | null {
+  const { reading } = moment;
+  if (!part.isSpoken || part.isFeared) return null;
+  const own = takenBack(reading.text, reading.language);
+  if (own === null) return null;
+  if (own !== '' && open.tried !== null) return null;
+  const last = open.answers.at(-1);
+  const isOfLast = own === '' && last?.part.isSpoken === true && !last.part.isFeared;
+  if (own === '' && !isOfLast) return open.tried === null ? help(moment, open, part) : null;
+  const again = isOfLast
+    ? {
+        ...open,
+        place: open.exercise.parts.indexOf(last.part),
+        answers: open.answers.slice(0, -1),
+        tried: last.text,
+      }
+    : { ...open, tried: own };
+  moment.state.exercise = again;
+  const said = joined(moment, sayLine(moment, 'exercise_anew'));
+  return withChips(moment, draft(moment, 'exercise:anew', said));
 }
 
 /** “Why does that matter? But well, my wife said …” */
@@ -139,7 +197,9 @@ function take(moment: Moment, open: OpenExercise, part: Part): Draft {
   const { reading } = moment;
   const { language, text } = reading;
   const isSpoken = part.isSpoken === true;
-  const isAsked = withoutAside(text, language, isSpoken).isAsked || isForGuide(reading, isSpoken);
+  const asksFirst = !isSpoken && behindQuestion(text, language)?.isAsked === true;
+  const isAsked =
+    asksFirst || withoutAside(text, language, isSpoken).isAsked || isForGuide(reading, isSpoken);
   const answered = withAnswer(moment, open, part);
   const mayArrive =
     !part.isSpoken && !part.isList && !part.isSupposed && answered.answers.length >= arrivedFrom;
@@ -151,26 +211,50 @@ function take(moment: Moment, open: OpenExercise, part: Part): Draft {
   return next(moment, answered, isAsked ? sayLine(moment, pool) : null);
 }
 
-function withAnswer(moment: Moment, open: OpenExercise, part: Part): OpenExercise {
-  const { reading, protest } = moment;
-  const { language } = reading;
+/** What of a message is the answer: without questions, doubts and words to the guide around it. */
+function answerIn(
+  { reading, protest }: Moment,
+  { missed, tried }: OpenExercise,
+  part: Part,
+): string {
+  const { language, text } = reading;
   const isSpoken = part.isSpoken === true;
+  if (tried !== null && keepsTried[language].test(reading.normal)) return tried;
+  if (missed !== null && pointsBack[language].test(reading.normal)) return missed;
   const behind = isForGuide(reading, isSpoken) ? answerBehind(reading, isSpoken) : null;
+  const later = isSpoken ? takenBack(text, language) : behindQuestion(text, language)?.own;
   // “I said already: the pressure in my chest”.
   const repeated = protest?.isAlone ? protest.not : null;
-  const said = behind ?? repeated ?? reading.text;
-  const { own: answer } = withoutAside(said, language, isSpoken);
-  const person = part.namesPerson ? personNamedIn(answer, language) : open.person;
+  const said = behind ?? repeated ?? (later || text);
+  return withoutFillers(withoutAside(said, language, isSpoken).own, language);
+}
+/** “From others. The pasta. I said the pasta.” */
+const pointsBack = {
+  en: / i (?:already |just )?(?:said|told you|wrote) /u,
+  he: / (?:אמרתי|כתבתי) /u,
+};
+/** “No, it’s fine as it was.” */
+const keepsTried = {
+  en: /^ (?:(?:no|nah|ok|actually|well) )*(?:(?:it's|its|that's|thats) (?:fine|ok|okay|good)|leave it|keep (?:it|that)|that's me|as it (?:was|is))(?: (?:as it (?:was|is)|like that|then|actually))* $/u,
+  he: /^ (?:(?:לא|טוב|בעצם|אוקיי) )*(?:זה (?:בסדר|טוב)(?: ככה)?|ככה (?:טוב|בסדר)|להשאיר(?: (?:את זה|ככה|כמו שזה))*|שיישאר(?: ככה)?) $/u,
+};
+
+function withAnswer(moment: Moment, open: OpenExercise, part: Part): OpenExercise {
+  const { reading } = moment;
+  const { language } = reading;
+  const whole = answerIn(moment, open, part);
+  const person = part.namesPerson ? personNamedIn(whole, language) : open.person;
+  // The step names the person.
+  const answer = part.namesPerson && person !== null ? withoutAddressee(whole, language) : whole;
   const after = open.exercise.parts[open.place + 1];
   const { own, fear } = after?.isFeared ? withFear(answer, language) : { own: answer, fear: null };
-  const answers = [...open.answers, { part, text: own }];
+  const answered = withAnswerOfWays({ ...open, person }, { part, text: own }, reading);
   return fear === null || !after
-    ? { ...open, person, answers }
+    ? answered
     : {
-        ...open,
-        person,
+        ...answered,
         place: open.place + 1,
-        answers: [...answers, { part: after, text: fear }],
+        answers: [...answered.answers, { part: after, text: fear }],
       };
 }
 
@@ -199,12 +283,12 @@ function withCorrection(open: OpenExercise, text: string): OpenExercise {
 }
 
 /** The open question once more. */
-export function askAgain(moment: Moment, open: OpenExercise): Draft {
-  return askPart(moment, open, null, 'exercise:again');
+export function askAgain(moment: Moment, open: OpenExercise, opening: Said | null = null): Draft {
+  return askPart(moment, open, opening, 'exercise:again');
 }
 
 function next(moment: Moment, open: OpenExercise, opening: Said | null = null): Draft {
-  const further = { ...open, place: open.place + 1, wasHelped: false };
+  const further = { ...open, place: open.place + 1, wasHelped: false, tried: null, missed: null };
   return further.place < open.exercise.parts.length
     ? askPart(moment, further, opening, 'exercise:next')
     : showResult(moment, further, opening);
@@ -224,11 +308,15 @@ function withChips(moment: Moment, answered: Draft): Draft {
 }
 
 function skip(moment: Moment, open: OpenExercise): Draft {
-  return next(moment, open, sayLine(moment, 'exercise_skip'));
+  const part = open.exercise.parts[open.place];
+  if (open.tried === null || !part) return next(moment, open, sayLine(moment, 'exercise_skip'));
+  // Without newer words those that were there stand.
+  return next(moment, { ...open, answers: [...open.answers, { part, text: open.tried }] });
 }
 
 function help(moment: Moment, open: OpenExercise, part: Part): Draft {
-  moment.state.exercise = { ...open, wasHelped: true };
+  const missed = missedIn(moment) ?? open.missed;
+  moment.state.exercise = { ...open, wasHelped: true, missed };
   const text = textIn(part.help, moment.state.language);
   const said = { text, lines: [], asks: false };
   return withChips(moment, draft(moment, 'exercise:help', joined(moment, said)));
@@ -254,3 +342,12 @@ function answerBeside(moment: Moment, open: OpenExercise): Draft | null {
     asks: true,
   };
 }
+
+/** The statements of a message that was heard as a question. */
+function missedIn({ reading: { text, language } }: Moment): string | null {
+  const told = sentencesOf(text, language).filter(
+    (one) => !one.text.includes('?') && one.wordCount >= missedWordsMin,
+  );
+  return told.length === 0 ? null : told.map((one) => one.text.trim()).join(' ');
+}
+const missedWordsMin = 4;
