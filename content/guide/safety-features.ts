@@ -1,6 +1,7 @@
 /**
  * Signs of danger, as sequences of the lists in content/guide/safety-words.ts: `-list` must not stand near, a number
- * is how many words may stand between, `~` stands for empty words, `a|b` is either list. A feature counts once.
+ * is how many words may stand between (`^8` also across sentences), `~` stands for empty words, `a|b` is either list. A
+ * feature counts once.
  */
 export interface Feature {
   kind: 'self_harm' | 'violence' | 'abuse' | 'medical';
@@ -279,6 +280,12 @@ export const dangerFeatures: Record<string, Feature> = {
     weight: clear,
     any: ['goodbye 2 goodbyeto', 'goodbyeto 2 goodbye', 'thanks 10 goodbye'],
     unless: ['everyday', 'joy'],
+  },
+  farewellSaid: {
+    kind: 'self_harm',
+    weight: clear,
+    any: ['goodbyesaid', 'byesaid 4 finaltime', 'finaltime 4 byesaid'],
+    unless: ['everyday', 'joy', 'parting', 'grief'],
   },
   thanksForAll: { kind: 'self_harm', weight: hint, any: ['thanks'], unless: ['everyday'] },
   goodbyeWord: { kind: 'self_harm', weight: hint, any: ['goodbye'], unless: ['everyday'] },
@@ -714,6 +721,25 @@ export const dangerFeatures: Record<string, Feature> = {
     any: ['-not murderer 2 attemptonme'],
     unless: ['softener', 'story', 'longpast', 'everyday', 'accident', 'joy', 'smallchild'],
   },
+  attackArmed: {
+    kind: 'violence',
+    weight: sure,
+    any: [
+      '-not attackhim 4 serious ^8 ownweapon',
+      '-not serious 4 attackhim ^8 ownweapon',
+      '-not will ~ attackhim ^10 ownweapon',
+      'ownweapon ^8 will ~ attackhim',
+      'ownweapon ^8 attackhim 4 serious',
+      'ownweapon ^8 serious 4 attackhim',
+    ],
+    unless: ['softener', 'story', 'accident', 'weaponuse'],
+  },
+  goesArmed: {
+    kind: 'violence',
+    weight: sure,
+    any: ['-not ownweapon ^6 goingtohim', '-not goingtohim ^6 ownweapon'],
+    unless: ['softener', 'story', 'accident', 'weaponuse'],
+  },
   revenge: {
     kind: 'violence',
     weight: clear,
@@ -853,8 +879,6 @@ export const dangerFeatures: Record<string, Feature> = {
       'child 4 screams 3 again',
       'online 6 photos',
       'photos 10 threat',
-      'not 1 sexual 8 everyday',
-      'everyday 8 sexual',
       'hit 1 kin 6 marks',
     ],
     unless: ['joy', 'smallchild', 'story'],
@@ -987,6 +1011,43 @@ export const dangerFeatures: Record<string, Feature> = {
       'chokehold',
       'thoughtof',
       'crowded',
+      'ownbreathless',
+      'laughing',
+    ],
+  },
+  breathOfOthers: {
+    kind: 'medical',
+    weight: sure,
+    any: ['kin|she|child 2 breathless'],
+    unless: ['story', 'joy', 'longpast', 'softener', 'wishing', 'laughing', 'ownbreathless'],
+  },
+  ownBreath: {
+    kind: 'medical',
+    weight: sure,
+    any: [
+      'breathless ^12 bodysign',
+      'bodysign ^12 breathless',
+      'sudden ^4 breathless',
+      'breathless ^4 sudden',
+    ],
+    unless: ['story', 'joy', 'longpast', 'softener', 'wishing', 'chokehold', 'thoughtof', 'scene'],
+  },
+  // A load, people or work take one’s breath, too: without a sign of the body it is asked about.
+  breathless: {
+    kind: 'medical',
+    weight: clear,
+    any: ['breathless'],
+    unless: [
+      'story',
+      'joy',
+      'longpast',
+      'softener',
+      'wishing',
+      'chokehold',
+      'thoughtof',
+      'crowded',
+      'laughing',
+      'loaded',
     ],
   },
   airless: {
@@ -1162,7 +1223,7 @@ export const everydaySubjects: string[] = [
   'moving 3 touchme',
   'imagined 10 faint|fainting',
   'scene 10 fainting',
-  'thoughtof 5 breath',
+  'thoughtof 5 breath|breathless',
   'lastfeast 8 slurring',
   'drinker 6 slurring',
   'parted',

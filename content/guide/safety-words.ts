@@ -235,6 +235,22 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     en: 'everyone everybody world all you_all forever to_you my_friends my_family my_kids and_thank sorry thank_you cruel this_is for_good my_loves i_love',
     he: 'כולמ מכולמ לכולמ עולמ מהעולמ שלי זאת זו תודה סליחה משפחה מהילדימ מכולכמ לנצח לתמיד',
   },
+  goodbyesaid: {
+    en: 'said_my_goodbyes said_all_my_goodbyes said_my_last_goodbye said_my_last_goodbyes said_my_final_goodbye said_my_final_goodbyes said_my_farewells made_my_goodbyes said_goodbye_to_everyone said_goodbye_to_them_all said_goodbye_to_all_of_them done_my_goodbyes my_goodbyes_are_said',
+    he: 'נפרדתי_מכולמ נפרדתי_כבר_מכולמ כבר_נפרדתי_מכולמ נפרדתי_מכל_אחד נפרדתי_מכל_מי נפרדתי_מהילדימ נפרדתי_מההורימ נפרדתי_מהמשפחה נפרדתי_מאמא_ומאבא עשיתי_פרידות סיימתי_להיפרד גמרתי_להיפרד',
+  },
+  byesaid: {
+    en: 'said_goodbye said_bye said_farewell hugged_everyone hugged_them_all',
+    he: 'אמרתי_שלומ אמרתי_להתראות אמרתי_ביי חיבקתי_את_כולמ חיבקתי_את_הילדימ נישקתי_את_הילדימ נישקתי_את_כולמ התקשרתי_לכולמ',
+  },
+  finaltime: {
+    en: 'for_the_last_time one_last_time one_final_time',
+    he: 'בפעמ_האחרונה פעמ_אחרונה אחרונה',
+  },
+  parting: {
+    en: 'party job office moving move moved flight airport school team colleagues left_the hospital hospice grandma grandmother grandad grandpa grandfather deathbed dying vet dog cat funeral trip abroad semester course camp army retire* last_day uni neighbours kindergarten holiday before_the train company shift choir club class',
+    he: 'מסיבה מסיבת עבודה משרד מעבר עוברת עובר עברתי עברנו דירה טיסה שדה_התעופה בית_ספר צוות קולגות בית_חולימ הוספיס סבתא סבא גוסס גוססת וטרינר כלב כלבה חתול חתולה לוויה טיול לחול סמסטר קורס מחנה צבא שחרור פנסיה יומ_אחרונ היומ_האחרונ אוניברסיטה שכנימ גנ חופשה רכבת חברה משמרת מקהלה חוג כיתה מחזור יחידה',
+  },
   thanks: {
     en: 'thank_you_for_everything thanks_for_everything thank_you_all thanks_for_trying thank_you_for_trying thank_you_for_listening thanks_for_listening you_were_kind youve_been_kind you_were_good youve_been_good sorry_for_everything forgive_me im_sorry_for_everything i_love_you_all i_loved_you_all sorry_everyone im_sorry_everyone',
     he: 'תודה_על_הכל תודה_על_כל_מה היית_טוב* היית_נחמד* סליחה_על_הכל תסלחו_לי סלחו_לי סליחה_מכולמ אוהב_את_כולכמ אוהבת_את_כולכמ אהבתי_את_כולכמ תודה_שהקשבת תודה_שהיית* סליחה_לכולמ',
@@ -519,7 +535,7 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
   },
   serious: {
     en: 'tonight tomorrow on_monday on_friday on_sunday monday friday sunday saturday on_my_way when_he when_she not_joking im_serious i_mean_it swear gun knife bat bought waiting_for right_now today already plan planned next_week when_they at_school before_he before_she outside_his',
-    he: 'הלילה מחר היומ ביומ בדרכ כשהוא כשהיא לא_צוחק לא_צוחקת רציני רצינית אקדח סכינ נשק קניתי השגתי עכשיו כבר_בדרכ מתכננ מתכננת לבית_ספר לא_מתבדח נשבע נשבעת',
+    he: 'הלילה הערב מחר היומ ביומ בדרכ כשהוא כשהיא לא_צוחק לא_צוחקת רציני רצינית אקדח סכינ נשק קניתי השגתי עכשיו כבר_בדרכ מתכננ מתכננת לבית_ספר לא_מתבדח נשבע נשבעת',
   },
   threat: {
     en: 'says said threatens threatened threatening texted text swore sworn promised coming going_to gonna will wants messages message told yells screaming shouts',
@@ -544,6 +560,23 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
   carry: {
     en: 'bring bringing brought got bought have carry carrying in_the_boot in_the_trunk in_my_bag in_the_car in_my_backpack with_me at_my_door at_the_door took_his took_dads hidden under_my grabbed holding loaded sharpened taking in_his_bag in_his_backpack found_a',
     he: 'מביא מביאה להביא הבאתי קניתי השגתי יש_לי בבגאז בתא_המטענ בתיק באוטו לקחתי מסתובב מסתובבת בדלת ליד_הדלת מחזיק מחזיקה טעונ השחזתי החבאתי עמ_ה מחוצ_לדלת מצאתי_אצל',
+  },
+  /** What somebody would do to a person with the means at hand. */
+  attackhim: {
+    en: 'smash_his smash_her smash_their smash_him smash_your bash_his bash_her bash_him beat_him beat_her beat_them break_his break_her break_their hurt_him hurt_her hurt_them stab_him stab_her cut_him cut_her slash_him slash_her shoot_him shoot_her shoot_them attack_him attack_her get_him get_her punch_him punch_her hit_him hit_her kick_his finish_him finish_her make_him_pay make_her_pay make_them_pay kill_him kill_her kill_them',
+    he: 'לפרק_לו לפרק_לה לפרק_אותו לפרק_אותה אפרק_לו אפרק_לה אפרק_אותו אפרק_אותה לרסק_לו לרסק_לה ארסק_לו ארסק_לה לשבור_לו לשבור_לה אשבור_לו אשבור_לה לפתוח_לו_את אפתח_לו_את לדקור_אותו לדקור_אותה אדקור_אותו אדקור_אותה להרביצ_לו להרביצ_לה ארביצ_לו ארביצ_לה לפגוע_בו לפגוע_בה אפגע_בו אפגע_בה אירה_בו אירה_בה לירות_בו לירות_בה לחתוכ_אותו לחתוכ_אותה אחתוכ_אותו אחתוכ_אותה לגמור_אותו לגמור_אותה אגמור_אותו אגמור_אותה אכסח_אותו אכסח_לו לכסח_אותו לכסח_לו להרוג_אותו להרוג_אותה אהרוג_אותו אהרוג_אותה',
+  },
+  ownweapon: {
+    en: 'i_have_a_knife i_have_a_gun i_have_a_pistol i_have_a_rifle i_have_a_machete i_have_an_axe i_have_a_blade ive_got_a_knife ive_got_a_gun ive_got_a_pistol ive_got_a_machete i_got_a_knife i_got_a_gun i_bought_a_knife i_bought_a_gun i_took_a_knife i_took_the_knife i_took_a_gun took_the_gun took_his_gun took_my_gun took_dads_gun got_the_gun got_my_gun got_a_gun got_a_knife have_the_gun have_my_gun have_my_knife have_a_knife have_a_gun have_the_knife with_a_knife with_the_knife with_my_knife with_my_gun with_the_gun with_a_gun knife_is_in gun_is_in gun_is_loaded knife_in_my gun_in_my loaded_gun bringing_a_knife bringing_a_gun bringing_my_knife bringing_my_gun',
+    he: 'יש_לי_סכינ יש_לי_אקדח יש_לי_נשק יש_לי_רובה יש_לי_גרזנ לקחתי_סכינ לקחתי_את_הסכינ לקחתי_אקדח לקחתי_את_האקדח לקחתי_את_הנשק לקחתי_את_הרובה הבאתי_סכינ הבאתי_אקדח קניתי_סכינ קניתי_אקדח השגתי_סכינ השגתי_אקדח הסכינ_בתיק הסכינ_איתי הסכינ_עליי הסכינ_אצלי הסכינ_מוכנ הסכינ_ביד האקדח_בתיק האקדח_איתי האקדח_עליי האקדח_אצלי האקדח_טעונ הנשק_איתי הנשק_עליי הנשק_טעונ סכינ_בתיק סכינ_בכיס אקדח_בתיק אקדח_טעונ אקדח_עליי עמ_סכינ עמ_האקדח עמ_אקדח עמ_הסכינ עמ_הנשק',
+  },
+  goingtohim: {
+    en: 'going_to_his going_to_her going_to_their going_over_to_his going_over_to_her going_over_there going_over_now on_my_way_to_his on_my_way_to_her on_my_way_there heading_to_his heading_to_her heading_over driving_to_his driving_to_her walking_to_his walking_to_her outside_his_house outside_her_house outside_his_door outside_her_door waiting_outside_his waiting_outside_her waiting_for_him waiting_for_her',
+    he: 'הולכ_אליו הולכת_אליו הולכ_אליה הולכת_אליה נוסע_אליו נוסעת_אליו נוסע_אליה נוסעת_אליה בדרכ_אליו בדרכ_אליה יוצא_אליו יוצאת_אליו יוצא_אליה בא_אליו באה_אליו הולכ_לבית_שלו הולכ_לבית_שלה הולכת_לבית_שלו נוסע_לבית_שלו מתחת_לבית_שלו מתחת_לבית_שלה ליד_הבית_שלו ליד_הבית_שלה מחכה_לו מחכה_לה מחכה_מתחת',
+  },
+  weaponuse: {
+    en: 'hunting hunter range licence license police return_it give_it_back hand_it_in kitchen cooking cook carve turkey cheese bread chef fishing toy water_gun nerf glue_gun',
+    he: 'ציד צייד מטווח רישיונ משטרה להחזיר למסור מטבח לבשל בישול שפ גבינה לחמ דיג צעצוע מימ דבק',
   },
   massplace: {
     en: 'school class office work graduation assembly mall synagogue church mosque party everyone',
@@ -801,8 +834,30 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
   },
   // Medical
   breath: {
-    en: 'cant_breathe cannot_breathe cant_breath couldnt_breathe isnt_breathing not_breathing stopped_breathing trouble_breathing struggling_to_breathe hard_to_breathe barely_breathing cant_catch_my_breath gasping isnt_breathing_right lips_are_blue lips_blue turning_blue turned_blue blue_lips short_of_breath wheezing_badly difficulty_breathing breathing_funny breathing_weird isnt_breathing_well gurgling',
-    he: 'לא_נושמ לא_נושמת לא_מצליח_לנשומ לא_מצליחה_לנשומ לא_יכול_לנשומ לא_יכולה_לנשומ קשה_לי_לנשומ קשה_לו_לנשומ קשה_לה_לנשומ קושי_בנשימה קוצר_נשימה שפתיימ_כחולות שפתיימ_שלו_כחולות שפתיימ_שלה_כחולות השפתיימ_שלו נחנק נחנקת מכחיל מכחילה הכחיל הכחילה בקושי_נושמ* מתנשמ מתנשפת מחרחר מחרחרת',
+    en: 'isnt_breathing not_breathing stopped_breathing trouble_breathing struggling_to_breathe barely_breathing cant_catch_my_breath cant_catch_her_breath cant_catch_his_breath gasping isnt_breathing_right lips_are_blue lips_blue turning_blue turned_blue blue_lips short_of_breath wheezing_badly difficulty_breathing breathing_funny breathing_weird isnt_breathing_well gurgling',
+    he: 'קשה_לו_לנשומ קשה_לה_לנשומ קושי_בנשימה קוצר_נשימה שפתיימ_כחולות שפתיימ_שלו_כחולות שפתיימ_שלה_כחולות השפתיימ_שלו מכחיל מכחילה הכחיל הכחילה מתנשמ מתנשפת מחרחר מחרחרת',
+  },
+  /** Of oneself mostly a figure of speech: it needs a sign of the body. */
+  breathless: {
+    en: 'cant_breathe cannot_breathe cant_breath couldnt_breathe hard_to_breathe im_not_breathing i_am_not_breathing no_air',
+    he: 'לא_נושמ לא_נושמת לא_מצליח_לנשומ לא_מצליחה_לנשומ לא_יכול_לנשומ לא_יכולה_לנשומ קשה_לי_לנשומ נחנק נחנקת בקושי_נושמ* אינ_לי_אוויר חסר_לי_אוויר נגמר_לי_האוויר',
+  },
+  ownbreathless: {
+    en: 'im_not_breathing i_am_not_breathing i_cant_breathe i_cannot_breathe i_couldnt_breathe',
+    he: 'אני_לא_נושמ* שאני_לא_נושמ* אני_כבר_לא_נושמ* אני_פשוט_לא_נושמ* אני_לא_מצליח* אני_לא_יכול* אני_נחנק* אני_בקושי',
+  },
+  bodysign: {
+    en: 'chest lips throat tongue allerg* asthma* inhaler epipen choking swallowed stung sting bee wasp peanut peanuts shellfish swelling swollen swells wheez* gasping dizzy numb faint fainting fainted coughing sweating left_arm jaw vomiting heart_racing heart_is_racing palpitations smoke fumes call_an_ambulance need_an_ambulance calf pneumonia lungs ribs turning_blue fat antibiotic',
+    he: 'חזה שפתיימ גרונ לשונ אלרגי* אסטמה אסתמה משאפ אפיפנ נעקצתי עקיצה דבורה צרעה בוטנימ אגוזימ שומשומ מתנפח* התנפח* נפוח* סחרחורת מסוחרר* רדומ רדומה מתעלפ* התעלפ* משתעל* מזיע* זיעה יד_שמאל לסת מקיא* דופק_מהר הלב_דופק עשנ אמבולנס_עכשיו להזמינ_אמבולנס ריאות צלעות אנטיביוטיקה מכחיל* נחנקתי_מ* נתקע_לי_בגרונ',
+  },
+  laughing: {
+    en: 'laughing laughter from_laughing',
+    he: 'צוחק צוחקת צוחקימ מצחוק מאושר מאושרת',
+  },
+  /** Figures of speech for a load, beside “I can’t breathe”. */
+  loaded: {
+    en: 'a_moment_for_myself a_minute_for_myself time_for_myself carry_everything everything_is_on_me everything_on_me too_much_on_my_plate under_all_this to_do_list workload deadline deadlines bills paperwork inbox',
+    he: 'רגע_לעצמי דקה_לעצמי שנייה_לעצמי זמנ_לעצמי הכל_עליי הכול_עליי הכל_עלי הכול_עלי משרה_מלאה חשבונות ישיבות משימות דדליינימ מהעומס מהלחצ מרוב_לחצ',
   },
   fainting: {
     en: 'fainting',
@@ -1233,6 +1288,12 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
   longpast: {
     en: 'years_ago a_year_ago last_year when_she_was when_he_was decades_ago when_i_was when_i_were as_a_kid as_a_child long_ago twenty_years ten_years in_my_twenties in_my_teens long_behind_me used_to_be back_in decade_ago childhood century in_200* in_201* in_2020 in_2021 as_a_kid at_sixteen at_fifteen at_seventeen at_age aged_15 aged_16 aged_17 at_16 at_15 at_17 at_14',
     he: 'לפני_שנימ לפני_שנה לפני_שנתיימ שנה_שעברה אשתקד כשהיה_בנ כשהיתה_בת כשהייתה_בת לפני_עשר לפני_עשרימ לפני_חמש לפני_שלושימ כשהייתי בילדות מזמנ בצעירותי שנימ_אחורה לפני_הרבה_שנימ ב200* ב201* בתור_ילדה בתור_ילד בגיל_1* בגיל_חמש בגיל_שש בגיל_שבע בגיל_ארבע',
+  },
+  /** An attempt that is told of another time of life. */
+  triedonce: { en: 'i_tried i_once_tried i_attempted ive_tried', he: 'ניסיתי' },
+  pastplace: {
+    en: 'in_the_army in_high_school in_college at_18 at_19 at_20 at_21 at_22 in_my_youth once back_then in_boarding_school',
+    he: 'בצבא בתיכונ בטירונות בנעורימ בתור_נערה בתור_נער בסדיר בגיל_2* פעמ_אחת בזמנו',
   },
   /** Against a past that is over. */
   stillthere: {

@@ -82,6 +82,8 @@ const nearby = new Set([
   'drinker',
   'imagined',
   'scene',
+  'laughing',
+  'loaded',
 ]);
 
 /**
@@ -144,7 +146,8 @@ function isPast({ words, places }: Passage, at: number): boolean {
     const found = places.get(list);
     return found !== undefined && standsNear(found, words, at, at + 1, 0);
   };
-  return inSentence('longpast') && !inSentence('stillthere');
+  const isTold = inSentence('longpast') || (inSentence('triedonce') && inSentence('pastplace'));
+  return isTold && !inSentence('stillthere');
 }
 
 function clarityOf({ places }: Passage, kind: DangerKind): Clarity {
