@@ -133,7 +133,7 @@ export const dangerFeatures: Record<string, Feature> = {
       'cuts 4 myself',
       'starving',
     ],
-    unless: ['accident'],
+    unless: ['accident', 'fingerlike'],
   },
   headNamed: { kind: 'self_harm', weight: hint, any: ['gunhead'], unless: ['accident'] },
   gunAtHead: {
@@ -290,8 +290,8 @@ export const dangerFeatures: Record<string, Feature> = {
   waitedFor: {
     kind: 'self_harm',
     weight: clear,
-    any: ['waitforme', 'lostones 5 waitforme'],
-    unless: ['story', 'everyday', 'joy'],
+    any: ['waitbeyond', 'lostones 8 waitforme', 'jointime'],
+    unless: ['story', 'everyday', 'joy', 'parting', 'island'],
   },
   notSureHere: {
     kind: 'self_harm',
@@ -302,7 +302,7 @@ export const dangerFeatures: Record<string, Feature> = {
   notEnough: {
     kind: 'self_harm',
     weight: clear,
-    any: ['notenough'],
+    any: ['notenough -enoughof'],
     unless: ['everyday', 'joy', 'ailment'],
   },
   toldToDie: { kind: 'self_harm', weight: clear, any: ['toldtodie'], unless: ['story', 'joy'] },
@@ -329,6 +329,12 @@ export const dangerFeatures: Record<string, Feature> = {
     weight: clear,
     any: ['yearwithout'],
     unless: ['everyday', 'joy', 'island', 'shortaway', 'parting'],
+  },
+  countsThem: {
+    kind: 'self_harm',
+    weight: clear,
+    any: ['countthem ^12 calmsme'],
+    unless: ['joy', 'everyday', 'child'],
   },
   closedWard: { kind: 'self_harm', weight: hint, any: ['closedward'], unless: ['story', 'joy'] },
   thanksForAll: { kind: 'self_harm', weight: hint, any: ['thanks'], unless: ['everyday'] },

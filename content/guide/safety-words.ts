@@ -36,8 +36,8 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     he: 'אמא אימא אבא אבי אמי אחותי אחי אחות אח הבן הבת בני בתי אשתי אישתי בעלי חבר חברה חברתי חברי שותף שותפה שותפי בן_זוג* בת_זוג* דוד דודה סבא סבתא נכד נכדה נכדי נכדתי אחיין אחיינית אחייני* גיס* חמ* שכן שכנה אקס אקסית קולגה הורים הוריי הורי משפחה תלמיד תלמידה תלמידי ילד ילדה ילדים ילדיי מתבגר מתבגרת כיתה בוס מורה מאמן מדריך תינוק תינוקת פעוט מישהי מישהו מטופל* חורג חורגת אבא_החורג גרוש* ארוס* בחור בחורה נער נערה הבעל בעל_שלי אישה_שלי אשה_שלי',
   },
   myown: {
-    en: 'without_me than_with_me than_me makes_me make_me made_me making_me',
-    he: 'בלעדיי בלעדי גורמ_לי גורמת_לי גורמימ_לי עושה_לי עושימ_לי',
+    en: 'without_me than_with_me than_me makes_me make_me made_me making_me waiting_for_me waits_for_me',
+    he: 'בלעדיי בלעדי גורמ_לי גורמת_לי גורמימ_לי עושה_לי עושימ_לי מחכה_לי מחכימ_לי',
   },
   worriedfor: {
     en: 'worried_about worried_my worried_that_my afraid_my afraid_that_my scared_my scared_that_my think_my think_that_my fear_my found_my saw_my heard_my daughters_room sons_room her_room his_room convinced_my',
@@ -252,8 +252,28 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     he: 'מסיבה מסיבת עבודה משרד מעבר עוברת עובר עברתי עברנו דירה טיסה שדה_התעופה בית_ספר צוות קולגות בית_חולימ הוספיס סבתא סבא גוסס גוססת וטרינר כלב כלבה חתול חתולה לוויה טיול לחול סמסטר קורס מחנה צבא שחרור פנסיה יומ_אחרונ היומ_האחרונ אוניברסיטה שכנימ גנ חופשה רכבת חברה משמרת מקהלה חוג כיתה מחזור יחידה ארוחת_פרידה ארוחת_הפרידה דיור_מוגנ בית_אבות מסיבת_פרידה',
   },
   waitforme: {
-    en: 'waiting_for_me_there waiting_for_me_up_there waiting_for_me_on_the_other_side are_waiting_and_i waiting_in_heaven',
-    he: 'מחכימ_לי_שמ מחכה_לי_שמ מחכימ_לי_למעלה מחכה_לי_למעלה מחכימ_לי_בצד_השני',
+    en: 'waiting_for_me waits_for_me are_waiting_and_i',
+    he: 'מחכימ_לי_שמ מחכה_לי_שמ מחכימ_לי_למעלה מחכה_לי_למעלה',
+  },
+  waitbeyond: {
+    en: 'waiting_for_me_on_the_other_side waiting_for_me_in_heaven waits_for_me_in_heaven',
+    he: 'מחכימ_לי_בצד_השני מחכה_לי_בצד_השני מחכה_לי_בשמיימ מחכימ_לי_בשמיימ מחכה_לי_בגנ_עדנ',
+  },
+  enoughof: {
+    en: 'photos pictures money clothes notes time_off food water shifts credit credits courses breaks advantage care part',
+    he: 'בגדימ כספ מימ אוכל תמונות זמנ קורסימ נקודות הפסקות אחריות',
+  },
+  jointime: {
+    en: 'time_i_joined_him time_i_joined_her time_i_joined_them time_to_join_him time_to_join_her time_for_me_to_join_him time_for_me_to_join_her',
+    he: 'הזמנ_שאני_אצטרפ_אליו הזמנ_שאני_אצטרפ_אליה הזמנ_שאצטרפ_אליו הזמנ_שאצטרפ_אליה הזמנ_להצטרפ_אליו הזמנ_להצטרפ_אליה הזמנ_שלי_להצטרפ_אליו הזמנ_שלי_להצטרפ_אליה',
+  },
+  countthem: {
+    en: 'counting_them count_them counted_them collecting_them',
+    he: 'סופר_אותנ סופרת_אותנ סופר_אותמ סופרת_אותמ אוספ_אותמ אוספת_אותמ אוספ_אותנ אוספת_אותנ',
+  },
+  calmsme: {
+    en: 'comforts_me comforting calms_me calming_to_know',
+    he: 'מרגיע_אותי מרגיעימ_אותי מרגיעות_אותי מנחמ_אותי',
   },
   lostones: {
     en: 'we_lost died fell killed dead grave late gone',
@@ -1393,8 +1413,8 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
   },
   /** Against a past that is over. */
   stillthere: {
-    en: 'again still tonight i_want i_wanna im_going is_back came_back are_back comes_back returning since',
-    he: 'שוב עדיינ הלילה אני_רוצה חזר חזרה חזרו מאז',
+    en: 'again still tonight i_want i_wanna im_going is_back came_back are_back comes_back returning since waiting_for_me waits_for_me',
+    he: 'שוב עדיינ הלילה אני_רוצה חזר חזרה חזרו מאז מחכה_לי מחכימ_לי',
   },
   harmed: {
     en: 'hurt harmed abused touched',

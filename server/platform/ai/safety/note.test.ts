@@ -18,7 +18,7 @@ const words = {
     hinted: "I've already asked my sister if she would take the cat, just in case I am not there",
     death: 'I want to end my life',
     barely:
-      "Tried? I bought a box of folders in June. They're in the bag as well, still in the plastic.",
+      "Two tickets. My mother was the one who did the labels. She's never been higher than the third floor",
     clauses: [
       "That he's scared and won't say so. And I was hoping he'd say no so I could be cross with him",
       "that she'll go quiet. she doesnt shout, she just goes quiet and then youre out",
