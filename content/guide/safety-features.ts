@@ -1,6 +1,7 @@
 /**
  * Signs of danger, as sequences of the lists in content/guide/safety-words.ts: `-list` must not stand near, a number
- * is how many words may stand between, `~` stands for empty words, `a|b` is either list. A feature counts once.
+ * is how many words may stand between (`^8` also across sentences), `~` stands for empty words, `a|b` is either list. A
+ * feature counts once.
  */
 export interface Feature {
   kind: 'self_harm' | 'violence' | 'abuse' | 'medical';
@@ -132,7 +133,7 @@ export const dangerFeatures: Record<string, Feature> = {
       'cuts 4 myself',
       'starving',
     ],
-    unless: ['accident'],
+    unless: ['accident', 'fingerlike'],
   },
   headNamed: { kind: 'self_harm', weight: hint, any: ['gunhead'], unless: ['accident'] },
   gunAtHead: {
@@ -196,7 +197,7 @@ export const dangerFeatures: Record<string, Feature> = {
       'kin 6 without_me',
       'him 5 better 3 without_me',
     ],
-    unless: ['everyday', 'leftout'],
+    unless: ['everyday', 'leftout', 'shortaway'],
   },
   burdenWord: { kind: 'self_harm', weight: hint, any: ['burden'], unless: ['everyday'] },
   absenceUnnoticed: {
@@ -278,8 +279,64 @@ export const dangerFeatures: Record<string, Feature> = {
     kind: 'self_harm',
     weight: clear,
     any: ['goodbye 2 goodbyeto', 'goodbyeto 2 goodbye', 'thanks 10 goodbye'],
+    unless: ['everyday', 'joy', 'parting'],
+  },
+  farewellSaid: {
+    kind: 'self_harm',
+    weight: clear,
+    any: ['goodbyesaid', 'byesaid 4 finaltime', 'finaltime 4 byesaid'],
+    unless: ['everyday', 'joy', 'parting', 'grief'],
+  },
+  waitedFor: {
+    kind: 'self_harm',
+    weight: clear,
+    any: ['waitbeyond', 'lostones 8 waitforme', 'jointime'],
+    unless: ['story', 'everyday', 'joy', 'parting', 'island'],
+  },
+  notSureHere: {
+    kind: 'self_harm',
+    weight: clear,
+    any: ['notsurehere'],
+    unless: ['everyday', 'joy', 'parting'],
+  },
+  notEnough: {
+    kind: 'self_harm',
+    weight: clear,
+    any: ['notenough -enoughof'],
+    unless: ['everyday', 'joy', 'ailment'],
+  },
+  toldToDie: { kind: 'self_harm', weight: clear, any: ['toldtodie'], unless: ['story', 'joy'] },
+  headUnder: {
+    kind: 'self_harm',
+    weight: clear,
+    any: ['headunder'],
+    unless: ['joy', 'everyday', 'child'],
+  },
+  prayedFor: {
+    kind: 'self_harm',
+    weight: clear,
+    any: ['god 4 takeme', 'askfor 8 noeyes', 'takeme 3 god', 'askfor 4 god 8 noeyes'],
+    unless: ['story', 'everyday', 'joy'],
+  },
+  lineBusy: {
+    kind: 'self_harm',
+    weight: clear,
+    any: ['helpline 14 engaged'],
     unless: ['everyday', 'joy'],
   },
+  withoutMeThen: {
+    kind: 'self_harm',
+    weight: clear,
+    any: ['yearwithout'],
+    unless: ['everyday', 'joy', 'island', 'shortaway', 'parting'],
+  },
+  countsThem: {
+    kind: 'self_harm',
+    weight: clear,
+    any: ['countthem ^12 calmsme'],
+    unless: ['joy', 'everyday', 'child'],
+  },
+  closedWard: { kind: 'self_harm', weight: hint, any: ['closedward'], unless: ['story', 'joy'] },
   thanksForAll: { kind: 'self_harm', weight: hint, any: ['thanks'], unless: ['everyday'] },
   goodbyeWord: { kind: 'self_harm', weight: hint, any: ['goodbye'], unless: ['everyday'] },
   goneAfterGoodbye: { kind: 'self_harm', weight: clear, any: ['goodbye 8 phoneoff'] },
@@ -714,6 +771,25 @@ export const dangerFeatures: Record<string, Feature> = {
     any: ['-not murderer 2 attemptonme'],
     unless: ['softener', 'story', 'longpast', 'everyday', 'accident', 'joy', 'smallchild'],
   },
+  attackArmed: {
+    kind: 'violence',
+    weight: sure,
+    any: [
+      '-not attackhim 4 serious ^8 ownweapon',
+      '-not serious 4 attackhim ^8 ownweapon',
+      '-not will ~ attackhim ^10 ownweapon',
+      'ownweapon ^8 will ~ attackhim',
+      'ownweapon ^8 attackhim 4 serious',
+      'ownweapon ^8 serious 4 attackhim',
+    ],
+    unless: ['softener', 'story', 'accident', 'weaponuse'],
+  },
+  goesArmed: {
+    kind: 'violence',
+    weight: sure,
+    any: ['-not ownweapon ^6 goingtohim', '-not goingtohim ^6 ownweapon'],
+    unless: ['softener', 'story', 'accident', 'weaponuse'],
+  },
   revenge: {
     kind: 'violence',
     weight: clear,
@@ -852,9 +928,7 @@ export const dangerFeatures: Record<string, Feature> = {
       'kin 3 not 2 give 1 me|him|she|kin|child 2 food -properly',
       'child 4 screams 3 again',
       'online 6 photos',
-      'photos 10 threat',
-      'not 1 sexual 8 everyday',
-      'everyday 8 sexual',
+      'photos 10 exposes',
       'hit 1 kin 6 marks',
     ],
     unless: ['joy', 'smallchild', 'story'],
@@ -965,6 +1039,18 @@ export const dangerFeatures: Record<string, Feature> = {
     any: ['covermarks 5 marks', 'marks 8 covermarks', 'marks 6 partner'],
     unless: ['accident', 'joy'],
   },
+  fingerMarks: {
+    kind: 'abuse',
+    weight: clear,
+    any: ['marks 8 fingerlike'],
+    unless: ['joy', 'accident'],
+  },
+  barricade: {
+    kind: 'abuse',
+    weight: clear,
+    any: ['barricade'],
+    unless: ['joy', 'story'],
+  },
   marks: { kind: 'abuse', weight: hint, any: ['marks'], unless: ['accident'] },
   stairs: {
     kind: 'abuse',
@@ -987,6 +1073,43 @@ export const dangerFeatures: Record<string, Feature> = {
       'chokehold',
       'thoughtof',
       'crowded',
+      'ownbreathless',
+      'laughing',
+    ],
+  },
+  breathOfOthers: {
+    kind: 'medical',
+    weight: sure,
+    any: ['kin|she|child 2 breathless'],
+    unless: ['story', 'joy', 'longpast', 'softener', 'wishing', 'laughing', 'ownbreathless'],
+  },
+  ownBreath: {
+    kind: 'medical',
+    weight: sure,
+    any: [
+      'breathless ^12 bodysign',
+      'bodysign ^12 breathless',
+      'suddenly ^4 breathless',
+      'breathless ^4 suddenly',
+    ],
+    unless: ['story', 'joy', 'longpast', 'softener', 'wishing', 'chokehold', 'thoughtof', 'scene'],
+  },
+  // A load, people or work take one’s breath, too: without a sign of the body it is asked about.
+  breathless: {
+    kind: 'medical',
+    weight: clear,
+    any: ['breathless'],
+    unless: [
+      'story',
+      'joy',
+      'longpast',
+      'softener',
+      'wishing',
+      'chokehold',
+      'thoughtof',
+      'crowded',
+      'laughing',
+      'loaded',
     ],
   },
   airless: {
@@ -1029,7 +1152,7 @@ export const dangerFeatures: Record<string, Feature> = {
     kind: 'medical',
     weight: sure,
     any: ['pain 4 chest', 'chest 4 pain', 'chest 12 armjaw'],
-    unless: ['story', 'longpast', 'occasion'],
+    unless: ['story', 'longpast', 'occasion', 'soreness'],
   },
   strokeNow: {
     kind: 'medical',
@@ -1106,7 +1229,7 @@ export const dangerFeatures: Record<string, Feature> = {
   allergy: {
     kind: 'medical',
     weight: clear,
-    any: ['sting 6 swell', 'swell 4 swell', 'swell 6 sting'],
+    any: ['sting 9 swell', 'swell 4 swell', 'swell 6 sting'],
     unless: ['story'],
   },
   bleeding: {
@@ -1114,6 +1237,24 @@ export const dangerFeatures: Record<string, Feature> = {
     weight: sure,
     any: ['bleed 6 nostop', 'nostop 2 bleed'],
     unless: ['story', 'longpast', 'idiom'],
+  },
+  sickBaby: {
+    kind: 'medical',
+    weight: clear,
+    any: ['babyword 12 limpword', 'limpword 12 babyword', 'feverword 10 limpword'],
+    unless: ['story', 'joy', 'longpast', 'pets'],
+  },
+  doubleDose: {
+    kind: 'medical',
+    weight: clear,
+    any: ['medicine 14 drowsy', 'swallow 3 toomany 8 pills'],
+    unless: ['story', 'joy', 'longpast', 'dose'],
+  },
+  lowSugar: {
+    kind: 'medical',
+    weight: clear,
+    any: ['diabetic 12 confused'],
+    unless: ['story', 'joy', 'longpast'],
   },
   headInjury: {
     kind: 'medical',
@@ -1162,7 +1303,7 @@ export const everydaySubjects: string[] = [
   'moving 3 touchme',
   'imagined 10 faint|fainting',
   'scene 10 fainting',
-  'thoughtof 5 breath',
+  'thoughtof 5 breath|breathless',
   'lastfeast 8 slurring',
   'drinker 6 slurring',
   'parted',

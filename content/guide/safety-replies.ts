@@ -285,8 +285,8 @@ export const careQuestion: Record<Kind, Record<Who, readonly [Bilingual, Bilingu
   medical: {
     self: [
       {
-        en: 'One question first, because it matters: could this be a medical emergency, something new, sudden or getting worse?',
-        he: 'קודם שאלה אחת, כי זה חשוב: ייתכן שזה מצב חירום רפואי, משהו חדש, פתאומי או מחמיר?',
+        en: 'One question first, because it matters: is it your body, something new, sudden or getting worse, that may need medical help?',
+        he: 'קודם שאלה אחת, כי זה חשוב: מדובר בגוף, במשהו חדש, פתאומי או מחמיר, שאולי דורש עזרה רפואית?',
       },
       {
         en: 'May I ask once more: is it getting worse, or did it begin suddenly?',
@@ -316,6 +316,46 @@ export const careQuestion: Record<Kind, Record<Who, readonly [Bilingual, Bilingu
   },
 };
 
+/** About danger that was long ago: whether it is there now, too. */
+export const careQuestionPast: Record<Kind | 'others', Bilingual> = {
+  self_harm: {
+    en: 'Thank you for telling me about that time. I ask without judgement, because it can come back: are there thoughts of hurting yourself, or of dying, now, too?',
+    he: 'תודה שסיפרת על מה שהיה אז. אשאל בלי שיפוט, כי זה יכול לחזור: גם עכשיו יש מחשבות לפגוע בעצמך, או למות?',
+  },
+  abuse: {
+    en: 'I’m sorry that it was so. I ask gently, because it matters: is somebody hurting or frightening you now, too?',
+    he: 'צר לי שכך היה. אשאל בעדינות, כי זה חשוב: גם עכשיו מישהו פוגע בך או מפחיד אותך?',
+  },
+  violence: {
+    en: 'That was then, and I ask plainly, because it matters: is somebody in danger now, too?',
+    he: 'זה היה אז, ואשאל בפשטות, כי זה חשוב: גם עכשיו מישהו בסכנה?',
+  },
+  medical: {
+    en: 'That was then. One question, because it matters: is your body in need of medical help now, too?',
+    he: 'זה היה אז. שאלה אחת, כי זה חשוב: גם עכשיו הגוף זקוק לעזרה רפואית?',
+  },
+  others: {
+    en: 'That was then, and it counts. I ask because it matters: is somebody in danger there now, too?',
+    he: 'זה היה אז, וזה חשוב. אשאל, כי זה לא עניין של מה בכך: גם עכשיו מישהו שם בסכנה?',
+  },
+};
+
+/** In care for a body, after messages about something else. */
+export const careRelease: Record<Who, Bilingual> = {
+  self: {
+    en: 'You write about something else, and I may have misread the first words. Is there anything with your body that needs medical help now?',
+    he: 'כתבת על דבר אחר, ואולי קראתי לא נכון את המילים הראשונות. יש עכשיו משהו בגוף שדורש עזרה רפואית?',
+  },
+  other: {
+    en: 'You write about something else, and I may have misread the first words. Does somebody there need medical help now?',
+    he: 'כתבת על דבר אחר, ואולי קראתי לא נכון את המילים הראשונות. מישהו שם צריך עכשיו עזרה רפואית?',
+  },
+  child: {
+    en: 'You write about something else, and I may have misread the first words. Does a child need medical help now?',
+    he: 'כתבת על דבר אחר, ואולי קראתי לא נכון את המילים הראשונות. ילד או ילדה צריכים עכשיו עזרה רפואית?',
+  },
+};
+
 export const careQuestionHelp: Bilingual = {
   en: 'Under “Yes” are people who listen right away; “No” leads straight back to our conversation.',
   he: 'תחת ״כן״ נמצאים אנשים שמקשיבים כבר עכשיו; ״לא״ מחזיר מיד אל השיחה שלנו.',
@@ -329,8 +369,8 @@ export const careAnswers: Record<'yes' | 'no', Bilingual> = {
 /** Under the guide’s answer to words that only read like danger: mostly they are not about it, and the talk goes on. */
 export const careNote: Record<'text' | 'heavier' | 'goOn', Bilingual> = {
   text: {
-    en: 'And if it is heavier than it sounds to me, one press says so, and we stay with that.',
-    he: 'ואם זה כבד יותר ממה שנשמע לי, לחיצה אחת אומרת את זה, ונישאר שם.',
+    en: 'And if it is heavier than it sounds to me: “It is heavier” leads to people who listen right away.',
+    he: 'ואם זה כבד יותר ממה שנשמע לי: ״זה כבד יותר״ מוביל אל אנשים שמקשיבים כבר עכשיו.',
   },
   heavier: { en: 'It is heavier', he: 'זה כבד יותר' },
   goOn: { en: 'No, go on', he: 'לא, ממשיכים' },

@@ -36,8 +36,8 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     he: 'אמא אימא אבא אבי אמי אחותי אחי אחות אח הבן הבת בני בתי אשתי אישתי בעלי חבר חברה חברתי חברי שותף שותפה שותפי בן_זוג* בת_זוג* דוד דודה סבא סבתא נכד נכדה נכדי נכדתי אחיין אחיינית אחייני* גיס* חמ* שכן שכנה אקס אקסית קולגה הורים הוריי הורי משפחה תלמיד תלמידה תלמידי ילד ילדה ילדים ילדיי מתבגר מתבגרת כיתה בוס מורה מאמן מדריך תינוק תינוקת פעוט מישהי מישהו מטופל* חורג חורגת אבא_החורג גרוש* ארוס* בחור בחורה נער נערה הבעל בעל_שלי אישה_שלי אשה_שלי',
   },
   myown: {
-    en: 'without_me than_with_me than_me makes_me make_me made_me making_me',
-    he: 'בלעדיי בלעדי גורמ_לי גורמת_לי גורמימ_לי עושה_לי עושימ_לי',
+    en: 'without_me than_with_me than_me makes_me make_me made_me making_me waiting_for_me waits_for_me',
+    he: 'בלעדיי בלעדי גורמ_לי גורמת_לי גורמימ_לי עושה_לי עושימ_לי מחכה_לי מחכימ_לי',
   },
   worriedfor: {
     en: 'worried_about worried_my worried_that_my afraid_my afraid_that_my scared_my scared_that_my think_my think_that_my fear_my found_my saw_my heard_my daughters_room sons_room her_room his_room convinced_my',
@@ -166,12 +166,12 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
   },
   nowill: {
     en: 'no_will_to_live no_will_to_go_on no_desire_to_live no_wish_to_live no_will_left_to_live no_strength_to_live',
-    he: 'אינ_לי_רצונ_לחיות אינ_לי_יותר_רצונ_לחיות',
+    he: 'אינ_לי_רצונ_לחיות אינ_לי_יותר_רצונ_לחיות אינ_לי_חשק_לחיות אינ_לי_יותר_חשק_לחיות אינ_לי_כבר_רצונ_לחיות',
   },
   spent: { en: 'nothing_left', he: 'לא_נשאר_לי_מה_לתת' },
   hopeless: {
-    en: 'hopeless no_hope lost_hope lost_all_hope no_future no_way_out no_way_forward trapped theres_nothing_left there_is_nothing_left have_nothing_left nothing_left_for_me nothing_left_here nothing_left_inside nothing_left_in_me nothing_matters nothing_ahead meaningless empty_inside dead_inside no_exit cant_see_a_future dont_see_a_future only_way_out easiest_way_out easy_way_out the_way_out nothing_to_look_forward dont_see_tomorrow lost_the_will lost_my_will im_a_mistake my_existence i_was_a_mistake end_of_the_road_for_me end_of_my_road nobody_left_to life_is_pointless everything_is_pointless its_all_pointless all_pointless everything_feels_pointless life_feels_pointless feel_pointless im_pointless living_is_pointless',
-    he: 'חסר_תקווה אינ_תקווה איבדתי_תקווה אינ_עתיד אינ_לי_עתיד אינ_מוצא בלי_מוצא חסר_משמעות הכל_אבוד ריק_מבפנימ ריקה_מבפנימ מת_מבפנימ מתה_מבפנימ הכל_שחור לא_נשאר_לי_כלומ לא_נשאר_כלומ לא_רואה_עתיד שומ_דבר_לא_משנה לא_רואה_את_עצמי אינ_לי_מה_לחפש אינ_דרכ_החוצה לא_רואה_דרכ אני_טעות סופ_הדרכ_שלי לסופ_הדרכ לא_נשאר_לי_בשביל לא_הייתי_אמור_להיוולד לא_הייתי_אמורה_להיוולד חבל_שנולדתי אינ_לי_כבר_כלומ לא_נשאר_לי_כלומ הכל_חסר_טעמ הכול_חסר_טעמ החיימ_חסרי_טעמ מרגיש_חסר_טעמ מרגישה_חסר_טעמ חיימ_חסרי_טעמ',
+    en: 'hopeless no_hope lost_hope lost_all_hope no_future no_way_out no_way_forward trapped theres_nothing_left there_is_nothing_left have_nothing_left nothing_left_for_me nothing_left_here nothing_left_inside nothing_left_in_me nothing_matters nothing_ahead meaningless empty_inside dead_inside no_exit cant_see_a_future dont_see_a_future only_way_out easiest_way_out easy_way_out the_way_out nothing_to_look_forward dont_see_tomorrow lost_the_will lost_my_will im_a_mistake my_existence i_was_a_mistake end_of_the_road_for_me end_of_my_road nobody_left_to life_is_pointless everything_is_pointless its_all_pointless all_pointless everything_feels_pointless life_feels_pointless feel_pointless im_pointless living_is_pointless feel_already_dead i_am_already_dead im_already_dead',
+    he: 'חסר_תקווה אינ_תקווה איבדתי_תקווה אינ_עתיד אינ_לי_עתיד אינ_מוצא בלי_מוצא חסר_משמעות הכל_אבוד ריק_מבפנימ ריקה_מבפנימ מת_מבפנימ מתה_מבפנימ הכל_שחור לא_נשאר_לי_כלומ לא_נשאר_כלומ לא_רואה_עתיד שומ_דבר_לא_משנה לא_רואה_את_עצמי אינ_לי_מה_לחפש אינ_דרכ_החוצה לא_רואה_דרכ אני_טעות סופ_הדרכ_שלי לסופ_הדרכ לא_נשאר_לי_בשביל לא_הייתי_אמור_להיוולד לא_הייתי_אמורה_להיוולד חבל_שנולדתי אינ_לי_כבר_כלומ לא_נשאר_לי_כלומ הכל_חסר_טעמ הכול_חסר_טעמ החיימ_חסרי_טעמ מרגיש_חסר_טעמ מרגישה_חסר_טעמ חיימ_חסרי_טעמ כאילו_כבר_מתתי כאילו_מתתי',
   },
   nopoint: {
     en: 'no_point whats_the_point what_is_the_point no_reason no_use no_sense point_in point_of pointless why_bother why_even any_reason see_no see_any_point nothing_left_to a_reason any_point one_reason no_purpose',
@@ -234,6 +234,103 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
   goodbyeto: {
     en: 'everyone everybody world all you_all forever to_you my_friends my_family my_kids and_thank sorry thank_you cruel this_is for_good my_loves i_love',
     he: 'כולמ מכולמ לכולמ עולמ מהעולמ שלי זאת זו תודה סליחה משפחה מהילדימ מכולכמ לנצח לתמיד',
+  },
+  goodbyesaid: {
+    en: 'said_my_goodbyes said_all_my_goodbyes said_my_last_goodbye said_my_last_goodbyes said_my_final_goodbye said_my_final_goodbyes said_my_farewells made_my_goodbyes said_goodbye_to_everyone said_goodbye_to_them_all said_goodbye_to_all_of_them done_my_goodbyes my_goodbyes_are_said',
+    he: 'נפרדתי_מכולמ נפרדתי_כבר_מכולמ כבר_נפרדתי_מכולמ נפרדתי_מכל_אחד נפרדתי_מכל_מי נפרדתי_מהילדימ נפרדתי_מההורימ נפרדתי_מהמשפחה נפרדתי_מאמא_ומאבא עשיתי_פרידות סיימתי_להיפרד גמרתי_להיפרד',
+  },
+  byesaid: {
+    en: 'said_goodbye said_bye said_farewell hugged_everyone hugged_them_all',
+    he: 'אמרתי_שלומ אמרתי_להתראות אמרתי_ביי חיבקתי_את_כולמ חיבקתי_את_הילדימ נישקתי_את_הילדימ נישקתי_את_כולמ התקשרתי_לכולמ',
+  },
+  finaltime: {
+    en: 'for_the_last_time one_last_time one_final_time',
+    he: 'בפעמ_האחרונה פעמ_אחרונה אחרונה',
+  },
+  parting: {
+    en: 'party job office moving move moved flight airport school team colleagues left_the hospital hospice grandma grandmother grandad grandpa grandfather deathbed dying vet dog cat funeral trip abroad semester course camp army retire* last_day uni neighbours kindergarten holiday before_the train company shift choir club class',
+    he: 'מסיבה מסיבת עבודה משרד מעבר עוברת עובר עברתי עברנו דירה טיסה שדה_התעופה בית_ספר צוות קולגות בית_חולימ הוספיס סבתא סבא גוסס גוססת וטרינר כלב כלבה חתול חתולה לוויה טיול לחול סמסטר קורס מחנה צבא שחרור פנסיה יומ_אחרונ היומ_האחרונ אוניברסיטה שכנימ גנ חופשה רכבת חברה משמרת מקהלה חוג כיתה מחזור יחידה ארוחת_פרידה ארוחת_הפרידה דיור_מוגנ בית_אבות מסיבת_פרידה',
+  },
+  waitforme: {
+    en: 'waiting_for_me waits_for_me are_waiting_and_i',
+    he: 'מחכימ_לי_שמ מחכה_לי_שמ מחכימ_לי_למעלה מחכה_לי_למעלה',
+  },
+  waitbeyond: {
+    en: 'waiting_for_me_on_the_other_side waiting_for_me_in_heaven waits_for_me_in_heaven',
+    he: 'מחכימ_לי_בצד_השני מחכה_לי_בצד_השני מחכה_לי_בשמיימ מחכימ_לי_בשמיימ מחכה_לי_בגנ_עדנ',
+  },
+  enoughof: {
+    en: 'photos pictures money clothes notes time_off food water shifts credit credits courses breaks advantage care part',
+    he: 'בגדימ כספ מימ אוכל תמונות זמנ קורסימ נקודות הפסקות אחריות',
+  },
+  jointime: {
+    en: 'time_i_joined_him time_i_joined_her time_i_joined_them time_to_join_him time_to_join_her time_for_me_to_join_him time_for_me_to_join_her',
+    he: 'הזמנ_שאני_אצטרפ_אליו הזמנ_שאני_אצטרפ_אליה הזמנ_שאצטרפ_אליו הזמנ_שאצטרפ_אליה הזמנ_להצטרפ_אליו הזמנ_להצטרפ_אליה הזמנ_שלי_להצטרפ_אליו הזמנ_שלי_להצטרפ_אליה',
+  },
+  countthem: {
+    en: 'counting_them count_them counted_them collecting_them',
+    he: 'סופר_אותנ סופרת_אותנ סופר_אותמ סופרת_אותמ אוספ_אותמ אוספת_אותמ אוספ_אותנ אוספת_אותנ',
+  },
+  calmsme: {
+    en: 'comforts_me comforting calms_me calming_to_know',
+    he: 'מרגיע_אותי מרגיעימ_אותי מרגיעות_אותי מנחמ_אותי',
+  },
+  lostones: {
+    en: 'we_lost died fell killed dead grave late gone',
+    he: 'שנהרגו שנהרג שנפלו שנפל שמת שמתה שמתו נפטר בקבר זל',
+  },
+  /** Of a person who is not sure to be there. */
+  notsurehere: {
+    en: 'know_that_ill_be_around know_if_ill_be_around know_if_im_around know_that_ill_be_here know_if_ill_be_here know_if_ill_still_be_here know_if_ill_be_alive not_sure_ill_be_around not_sure_ill_be_here doubt_ill_be_around doubt_ill_be_here dont_think_ill_be_around dont_think_ill_be_here',
+    he: 'לא_יודע_אמ_אני_פה לא_יודעת_אמ_אני_פה לא_יודע_אמ_אהיה_פה לא_יודעת_אמ_אהיה_פה לא_בטוח_שאהיה_פה לא_בטוחה_שאהיה_פה לא_יודע_אמ_אני_אהיה_פה לא_יודעת_אמ_אני_אהיה_פה לא_יודע_אמ_אהיה_בחיימ לא_יודעת_אמ_אהיה_בחיימ',
+  },
+  notenough: {
+    en: 'didnt_take_enough did_not_take_enough hadnt_taken_enough take_enough_this_time',
+    he: 'לא_לקחתי_מספיק לא_בלעתי_מספיק לקחתי_פחות_מדי',
+  },
+  toldtodie: {
+    en: 'go_kill_yourself told_me_to_kill_myself tell_me_to_kill_myself told_me_to_die tell_me_to_die told_me_to_jump favour_and_jump favor_and_jump kys',
+    he: 'כתבו_לי_תמות* כתבו_לי_תתאבד* כתבו_לי_תקפוצ כתבו_לי_תקפצי כתבו_לי_כבר_תקפצי אמרו_לי_תתאבד* אמרו_לי_למות שאמות_כבר תמותי_כבר תמות_כבר',
+  },
+  headunder: {
+    en: 'head_under_water head_under_the_water my_head_under head_in_the_water',
+    he: 'ראש_במימ ראש_מתחת_למימ ראש_בתוכ_המימ',
+  },
+  god: {
+    en: 'god lord jesus allah hashem',
+    he: 'השמ אלוהימ אלוקימ הקבה ריבונו_של_עולמ בורא_עולמ הקדוש_ברוכ_הוא',
+  },
+  takeme: {
+    en: 'take_me takes_me to_take_me not_wake_me dont_wake_me doesnt_wake_me not_let_me_wake call_me_home',
+    he: 'ייקח_אותי יקח_אותי קח_אותי לקחת_אותי לא_יעיר_אותי יאסופ_אותי',
+  },
+  noeyes: {
+    en: 'not_open_my_eyes never_open_my_eyes my_eyes_stay_closed',
+    he: 'לא_אפתח_עיניימ לא_לפתוח_עיניימ לא_אפקח_עיניימ לא_אתעורר',
+  },
+  askfor: {
+    en: 'ask asking pray praying prayed beg hope hoping wish',
+    he: 'מבקש מבקשת מתפלל מתפללת מתחננ מתחננת מייחל מקווה הלוואי',
+  },
+  helpline: {
+    en: 'helpline hotline crisis_line samaritans suicide_line 988',
+    he: 'ערנ נטלי סהר קו_החיימ קו_הסיוע',
+  },
+  engaged: {
+    en: 'busy engaged a_sign convince_me talk_me_out stopped_calling not_calling',
+    he: 'תפוס שישכנעו_אותי כבר_לא_מתקשר* סימנ',
+  },
+  yearwithout: {
+    en: 'will_be_without_me be_without_me_and',
+    he: 'תהיה_בלעדיי יהיה_בלעדיי יהיו_בלעדיי תהיה_בלעדי יהיה_בלעדי',
+  },
+  closedward: {
+    en: 'psych_ward closed_ward psychiatric_ward',
+    he: 'מחלקה_סגורה מחלקה_פסיכיאטרית',
+  },
+  shortaway: {
+    en: 'weekend one_weekend one_night two_days one_day evening',
+    he: 'סופש סופ_שבוע_אחד ערב_אחד לילה_אחד יומיימ יומ_אחד שבועיימ',
   },
   thanks: {
     en: 'thank_you_for_everything thanks_for_everything thank_you_all thanks_for_trying thank_you_for_trying thank_you_for_listening thanks_for_listening you_were_kind youve_been_kind you_were_good youve_been_good sorry_for_everything forgive_me im_sorry_for_everything i_love_you_all i_loved_you_all sorry_everyone im_sorry_everyone',
@@ -334,8 +431,8 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
   },
 
   afterwards: {
-    en: 'dont_cry not_to_cry be_strong_for deal_with_anything have_to_deal_with if_i_dont_answer if_i_dont_reply if_you_dont_hear_from_me talk_me_out_of try_to_stop_me remember_me_as remember_me_for in_the_news too_late_for_me when_you_find remember_me_when',
-    he: 'מאוחר_מדי_בשבילי תשמעו_בחדשות יזכרו_אותי לזכור_אותי שיזכרו_אותי שתזכרו לעצור_אותי להגיע_לגיל אמ_אני_לא_עונה אמ_אני_לא_אענה אמ_לא_אענה אמ_לא_תשמעו_ממני תשמעו_עליי אל_תבכו תהיו_חזקימ',
+    en: 'dont_cry not_to_cry be_strong_for deal_with_anything have_to_deal_with if_i_dont_answer if_i_dont_reply if_you_dont_hear_from_me talk_me_out_of try_to_stop_me remember_me_as remember_me_for in_the_news too_late_for_me when_you_find remember_me_when remember_me_laughing remember_me_smiling',
+    he: 'מאוחר_מדי_בשבילי תשמעו_בחדשות יזכרו_אותי לזכור_אותי שיזכרו_אותי שתזכרו לעצור_אותי להגיע_לגיל אמ_אני_לא_עונה אמ_אני_לא_אענה אמ_לא_אענה אמ_לא_תשמעו_ממני תשמעו_עליי אל_תבכו תהיו_חזקימ תזכרו_אותי',
   },
 
   exlover: {
@@ -361,8 +458,8 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     he: 'אצטרפ להצטרפ מצטרפ להיות_איתו להיות_איתה ללכת_אליו ללכת_אליה ללכת_אחריו ללכת_אחריה להתאחד לפגוש_אותו_שמ אפגוש_אותו אפגוש_אותה אהיה_איתו אהיה_איתה לשכב_לידו לשכב_לידה ניפגש_שמ',
   },
   pills: {
-    en: 'pills pill tablets sleeping_tablets sleeping_pills meds medication medications paracetamol tylenol ibuprofen painkillers antidepressants insulin xanax valium ambien benzos opioids oxycodone fentanyl morphine panadol aspirin bleach poison pesticide rat_poison antifreeze medicine capsules the_whole_bottle cyanide tylenols paracetamols ibuprofens aspirins advil advils xanaxes valiums panadols benadryl',
-    he: 'כדורימ כדורי כדור כדורי_שינה תרופות תרופה גלולות אקמול נורופנ ריטלינ קלונקס ואליומ בונדורמינ אינסולינ רעל אקונומיקה משככי_כאבימ אופטלגינ אוקסיקוד* מורפיומ מורפיונ כדורי_הרגעה קופסה_של_כדורימ אקמולימ נורופנימ אופטלגינימ קלונקסימ ואליומימ',
+    en: 'pills pill tablets sleeping_tablets sleeping_pills meds medication medications paracetamol tylenol ibuprofen painkillers antidepressants insulin xanax valium ambien benzos opioids oxycodone fentanyl morphine panadol aspirin bleach poison pesticide rat_poison antifreeze medicine capsules the_whole_bottle cyanide tylenols paracetamols ibuprofens aspirins advil advils xanaxes valiums panadols benadryl warfarin blood_thinner blood_thinners coumadin heart_tablets',
+    he: 'כדורימ כדורי כדור כדורי_שינה תרופות תרופה גלולות אקמול נורופנ ריטלינ קלונקס ואליומ בונדורמינ אינסולינ רעל אקונומיקה משככי_כאבימ אופטלגינ אוקסיקוד* מורפיומ מורפיונ כדורי_הרגעה קופסה_של_כדורימ אקמולימ נורופנימ אופטלגינימ קלונקסימ ואליומימ קומדינ מדללי_דמ מדלל_דמ',
   },
   athand: {
     en: 'in_front_of_me next_to_me in_my_hand in_my_hands beside_me right_here',
@@ -519,7 +616,7 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
   },
   serious: {
     en: 'tonight tomorrow on_monday on_friday on_sunday monday friday sunday saturday on_my_way when_he when_she not_joking im_serious i_mean_it swear gun knife bat bought waiting_for right_now today already plan planned next_week when_they at_school before_he before_she outside_his',
-    he: 'הלילה מחר היומ ביומ בדרכ כשהוא כשהיא לא_צוחק לא_צוחקת רציני רצינית אקדח סכינ נשק קניתי השגתי עכשיו כבר_בדרכ מתכננ מתכננת לבית_ספר לא_מתבדח נשבע נשבעת',
+    he: 'הלילה הערב מחר היומ ביומ בדרכ כשהוא כשהיא לא_צוחק לא_צוחקת רציני רצינית אקדח סכינ נשק קניתי השגתי עכשיו כבר_בדרכ מתכננ מתכננת לבית_ספר לא_מתבדח נשבע נשבעת',
   },
   threat: {
     en: 'says said threatens threatened threatening texted text swore sworn promised coming going_to gonna will wants messages message told yells screaming shouts',
@@ -544,6 +641,23 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
   carry: {
     en: 'bring bringing brought got bought have carry carrying in_the_boot in_the_trunk in_my_bag in_the_car in_my_backpack with_me at_my_door at_the_door took_his took_dads hidden under_my grabbed holding loaded sharpened taking in_his_bag in_his_backpack found_a',
     he: 'מביא מביאה להביא הבאתי קניתי השגתי יש_לי בבגאז בתא_המטענ בתיק באוטו לקחתי מסתובב מסתובבת בדלת ליד_הדלת מחזיק מחזיקה טעונ השחזתי החבאתי עמ_ה מחוצ_לדלת מצאתי_אצל',
+  },
+  /** What somebody would do to a person with the means at hand. */
+  attackhim: {
+    en: 'smash_his smash_her smash_their smash_him smash_your bash_his bash_her bash_him beat_him beat_her beat_them break_his break_her break_their hurt_him hurt_her hurt_them stab_him stab_her cut_him cut_her slash_him slash_her shoot_him shoot_her shoot_them attack_him attack_her get_him get_her punch_him punch_her hit_him hit_her kick_his finish_him finish_her make_him_pay make_her_pay make_them_pay kill_him kill_her kill_them',
+    he: 'לפרק_לו לפרק_לה לפרק_אותו לפרק_אותה אפרק_לו אפרק_לה אפרק_אותו אפרק_אותה לרסק_לו לרסק_לה ארסק_לו ארסק_לה לשבור_לו לשבור_לה אשבור_לו אשבור_לה לפתוח_לו_את אפתח_לו_את לדקור_אותו לדקור_אותה אדקור_אותו אדקור_אותה להרביצ_לו להרביצ_לה ארביצ_לו ארביצ_לה לפגוע_בו לפגוע_בה אפגע_בו אפגע_בה אירה_בו אירה_בה לירות_בו לירות_בה לחתוכ_אותו לחתוכ_אותה אחתוכ_אותו אחתוכ_אותה לגמור_אותו לגמור_אותה אגמור_אותו אגמור_אותה אכסח_אותו אכסח_לו לכסח_אותו לכסח_לו להרוג_אותו להרוג_אותה אהרוג_אותו אהרוג_אותה',
+  },
+  ownweapon: {
+    en: 'i_have_a_knife i_have_a_gun i_have_a_pistol i_have_a_rifle i_have_a_machete i_have_an_axe i_have_a_blade ive_got_a_knife ive_got_a_gun ive_got_a_pistol ive_got_a_machete i_got_a_knife i_got_a_gun i_bought_a_knife i_bought_a_gun i_took_a_knife i_took_the_knife i_took_a_gun took_the_gun took_his_gun took_my_gun took_dads_gun got_the_gun got_my_gun got_a_gun got_a_knife have_the_gun have_my_gun have_my_knife have_a_knife have_a_gun have_the_knife with_a_knife with_the_knife with_my_knife with_my_gun with_the_gun with_a_gun knife_is_in gun_is_in gun_is_loaded knife_in_my gun_in_my loaded_gun bringing_a_knife bringing_a_gun bringing_my_knife bringing_my_gun',
+    he: 'יש_לי_סכינ יש_לי_אקדח יש_לי_נשק יש_לי_רובה יש_לי_גרזנ לקחתי_סכינ לקחתי_את_הסכינ לקחתי_אקדח לקחתי_את_האקדח לקחתי_את_הנשק לקחתי_את_הרובה הבאתי_סכינ הבאתי_אקדח קניתי_סכינ קניתי_אקדח השגתי_סכינ השגתי_אקדח הסכינ_בתיק הסכינ_איתי הסכינ_עליי הסכינ_אצלי הסכינ_מוכנ הסכינ_ביד האקדח_בתיק האקדח_איתי האקדח_עליי האקדח_אצלי האקדח_טעונ הנשק_איתי הנשק_עליי הנשק_טעונ סכינ_בתיק סכינ_בכיס אקדח_בתיק אקדח_טעונ אקדח_עליי עמ_סכינ עמ_האקדח עמ_אקדח עמ_הסכינ עמ_הנשק',
+  },
+  goingtohim: {
+    en: 'going_to_his going_to_her going_to_their going_over_to_his going_over_to_her going_over_there going_over_now on_my_way_to_his on_my_way_to_her on_my_way_there heading_to_his heading_to_her heading_over driving_to_his driving_to_her walking_to_his walking_to_her outside_his_house outside_her_house outside_his_door outside_her_door waiting_outside_his waiting_outside_her waiting_for_him waiting_for_her',
+    he: 'הולכ_אליו הולכת_אליו הולכ_אליה הולכת_אליה נוסע_אליו נוסעת_אליו נוסע_אליה נוסעת_אליה בדרכ_אליו בדרכ_אליה יוצא_אליו יוצאת_אליו יוצא_אליה בא_אליו באה_אליו הולכ_לבית_שלו הולכ_לבית_שלה הולכת_לבית_שלו נוסע_לבית_שלו מתחת_לבית_שלו מתחת_לבית_שלה ליד_הבית_שלו ליד_הבית_שלה מחכה_לו מחכה_לה מחכה_מתחת',
+  },
+  weaponuse: {
+    en: 'hunting hunter range licence license police return_it give_it_back hand_it_in kitchen cooking cook carve turkey cheese bread chef fishing toy water_gun nerf glue_gun',
+    he: 'ציד צייד מטווח רישיונ משטרה להחזיר למסור מטבח לבשל בישול שפ גבינה לחמ דיג צעצוע מימ דבק',
   },
   massplace: {
     en: 'school class office work graduation assembly mall synagogue church mosque party everyone',
@@ -634,8 +748,8 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     he: 'מישהו שמישהו פורצ שפורצ',
   },
   fame: {
-    en: 'remember_my_name know_my_name going_out_with_a_bang take_them_with_me take_as_many one_of_us_isnt one_of_us_wont one_of_us_is_not wont_walk_out isnt_walking_out not_walking_out wont_make_it_out not_coming_out_alive wont_leave_alive leave_alive in_a_body_bag be_a_bloodbath blood_on theyll_all_see they_will_all_see',
-    he: 'יזכרו_את_השמ יזכרו_את_שמי תשמעו_בחדשות אחד_מאיתנו_לא אחת_מאיתנו_לא לא_יצא_חי לא_תצא_חיה לא_יצאו_חיימ אקח_אותמ_איתי יהיה_דמ יישפכ_דמ ישפכ_דמ יזכרו_אותו_יומ לא_ישכחו_את_היומ עוד_יראו',
+    en: 'remember_my_name know_my_name going_out_with_a_bang take_them_with_me take_as_many one_of_us_isnt one_of_us_wont one_of_us_is_not wont_walk_out isnt_walking_out not_walking_out wont_make_it_out not_coming_out_alive wont_leave_alive leave_alive in_a_body_bag be_a_bloodbath blood_on theyll_all_see they_will_all_see nobody_will_walk_out nobody_walks_out nobody_leaves_alive',
+    he: 'יזכרו_את_השמ יזכרו_את_שמי תשמעו_בחדשות אחד_מאיתנו_לא אחת_מאיתנו_לא לא_יצא_חי לא_תצא_חיה לא_יצאו_חיימ אקח_אותמ_איתי יהיה_דמ יישפכ_דמ ישפכ_דמ יזכרו_אותו_יומ לא_ישכחו_את_היומ עוד_יראו אפ_אחד_לא_יצא_משמ אפ_אחד_לא_ייצא_משמ אפ_אחד_לא_יצא_חי',
   },
 
   foretold: {
@@ -683,8 +797,8 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
   },
   // Abuse
   control: {
-    en: 'not_allowed_to im_not_allowed isnt_allowed doesnt_let_me wont_let_me never_lets_me dont_let_me forbids forbid forbade forbidden has_to_approve need_his_permission ask_his_permission ask_permission need_permission i_have_to_ask took_my takes_my hides_my hid_my controls keeps_my locks_the_door cut_me_off isolat* checks_every checks_my goes_through_my reads_my_messages reads_all_my tracks_my every_penny every_shekel account_for_every wont_give_me_money gives_me_an_allowance what_i_wear where_i_go who_i_talk_to who_i_see see_my_friends see_my_family my_own_phone bank_card my_passport my_salary threatens_to_take hand_over_my counts_every whole_salary my_whole_salary',
-    he: 'אסור_לי לא_מרשה_לי לא_נותנ_לי לא_נותנת_לי אוסר_עליי צריכה_רשות צריכ_רשות לבקש_רשות מבקשת_רשות לקח_לי לוקח_לי מחביא_לי בודק_כל בודק_לי בודקת_לי שולט קורא_לי_את_ההודעות עוברת_לי_על עובר_לי_על לאנ_אני_הולכת לאנ_אני_הולכ עמ_מי_אני_מדבר* כל_שקל מה_אני_לובשת טלפונ_או כרטיס_אשראי משלי את_הדרכונ_שלי דרכונ את_המשכורת_שלי לפגוש_חברות לפגוש_את_המשפחה ניתק_אותי מבודד_אותי נועל_את_הדלת בלי_אישור לא_מרשימ_לי את_כל_המשכורת כל_המשכורת',
+    en: 'not_allowed_to im_not_allowed isnt_allowed doesnt_let_me wont_let_me never_lets_me dont_let_me forbids forbid forbade forbidden has_to_approve need_his_permission ask_his_permission ask_permission need_permission i_have_to_ask took_my takes_my hides_my hid_my controls keeps_my locks_the_door cut_me_off isolat* checks_every checks_my goes_through_my reads_my_messages reads_all_my tracks_my every_penny every_shekel account_for_every wont_give_me_money gives_me_an_allowance what_i_wear where_i_go who_i_talk_to who_i_see see_my_friends see_my_family my_own_phone bank_card my_passport my_salary threatens_to_take hand_over_my counts_every whole_salary my_whole_salary into_his_account in_his_account ask_him_for_money gives_it_back an_app_on_my_phone shut_the_bathroom_door close_the_bathroom_door',
+    he: 'אסור_לי לא_מרשה_לי לא_נותנ_לי לא_נותנת_לי אוסר_עליי צריכה_רשות צריכ_רשות לבקש_רשות מבקשת_רשות לקח_לי לוקח_לי מחביא_לי בודק_כל בודק_לי בודקת_לי שולט קורא_לי_את_ההודעות עוברת_לי_על עובר_לי_על לאנ_אני_הולכת לאנ_אני_הולכ עמ_מי_אני_מדבר* כל_שקל מה_אני_לובשת טלפונ_או כרטיס_אשראי משלי את_הדרכונ_שלי דרכונ את_המשכורת_שלי לפגוש_חברות לפגוש_את_המשפחה ניתק_אותי מבודד_אותי נועל_את_הדלת בלי_אישור לא_מרשימ_לי את_כל_המשכורת כל_המשכורת לחשבונ_שלו בחשבונ_שלו מבקשת_ממנו_כספ נותנ_לי_קצבה מחזיר_רק_אמ איפה_אני_נמצאת לסגור_את_הדלת_של_השירותימ רואה_איפה_אני',
   },
   feelsafe: {
     en: 'feel_safe feeling_safe felt_safe',
@@ -716,12 +830,24 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
   },
 
   startled: {
-    en: 'hide_in hide_until we_hide key_in_the_door his_key footsteps on_eggshells when_he_comes_home his_car_in flinch flinches flinched flinching scared_of_my afraid_of_my terrified_of_my frightened_of scared_of_her afraid_of_her',
-    he: 'מפחדת_מה* מתחבא* מתחבאימ המפתח_שלו מפתח_שלו צעדימ_שלו כשהוא_חוזר מתכווצ מתכווצת נרתע נרתעת על_ביצימ על_קצות_האצבעות',
+    en: 'hide_in hide_until we_hide key_in_the_door his_key footsteps on_eggshells when_he_comes_home his_car_in flinch flinches flinched flinching scared_of_my afraid_of_my terrified_of_my frightened_of scared_of_her afraid_of_her hear_his_car his_car_in_the_drive turn_off_the_telly',
+    he: 'מפחדת_מה* מתחבא* מתחבאימ המפתח_שלו מפתח_שלו צעדימ_שלו כשהוא_חוזר מתכווצ מתכווצת נרתע נרתעת על_ביצימ על_קצות_האצבעות את_האוטו_שלו האוטו_שלו_בחניה מתפזרימ_לחדרימ',
   },
   marks: {
     en: 'bruise bruises bruised black_eye the_marks marks_on marks_with handprints finger_marks split_lip broken_rib burn_marks cigarette_burns swollen_eye',
-    he: 'סימנימ_כחולימ סימנ_כחול כחולימ פנס_בעינ את_הסימנימ חבורות חבלות סימני_אצבעות סימני_חבלה שפה_פתוחה סימנימ שטפ_דמ שטפי_דמ עינ_נפוחה',
+    he: 'סימנימ_כחולימ סימנ_כחול כחולימ פנס_בעינ את_הסימנימ חבורות חבלות סימני_אצבעות סימני_חבלה שפה_פתוחה סימנימ שטפ_דמ שטפי_דמ עינ_נפוחה נקודות_כחולות',
+  },
+  fingerlike: {
+    en: 'shaped_like_fingers like_fingers of_fingers of_a_hand',
+    he: 'בצורת_אצבעות כמו_אצבעות של_אצבעות של_יד',
+  },
+  barricade: {
+    en: 'chair_under_the_handle chair_under_the_door dresser_in_front_of_my_door chest_of_drawers_against wardrobe_in_front_of_my_door chair_against_my_door took_off_the_lock took_the_lock_off removed_the_lock',
+    he: 'כיסא_מתחת_לידית כיסא_מול_הדלת כיסא_מאחורי_הדלת שידה_מול_הדלת ארונ_מול_הדלת הוציא_את_המנעול פירק_את_המנעול',
+  },
+  exposes: {
+    en: 'threatens threatened threatening post_them leak_them send_them_to_everyone share_them if_i_dont send_more',
+    he: 'מאיימ איימ מאיימימ איימו מאיימת להפיצ יפיצ יפרסמ לפרסמ ישלח_לכולמ יעלה_הכל אמ_אני_לא',
   },
   covermarks: {
     en: 'cover covering covers hide hiding hides makeup make_up concealer foundation sunglasses explain wont_explain wont_say_how fell fall long_sleeves scarf keeps_getting new',
@@ -801,8 +927,30 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
   },
   // Medical
   breath: {
-    en: 'cant_breathe cannot_breathe cant_breath couldnt_breathe isnt_breathing not_breathing stopped_breathing trouble_breathing struggling_to_breathe hard_to_breathe barely_breathing cant_catch_my_breath gasping isnt_breathing_right lips_are_blue lips_blue turning_blue turned_blue blue_lips short_of_breath wheezing_badly difficulty_breathing breathing_funny breathing_weird isnt_breathing_well gurgling',
-    he: 'לא_נושמ לא_נושמת לא_מצליח_לנשומ לא_מצליחה_לנשומ לא_יכול_לנשומ לא_יכולה_לנשומ קשה_לי_לנשומ קשה_לו_לנשומ קשה_לה_לנשומ קושי_בנשימה קוצר_נשימה שפתיימ_כחולות שפתיימ_שלו_כחולות שפתיימ_שלה_כחולות השפתיימ_שלו נחנק נחנקת מכחיל מכחילה הכחיל הכחילה בקושי_נושמ* מתנשמ מתנשפת מחרחר מחרחרת',
+    en: 'isnt_breathing not_breathing stopped_breathing trouble_breathing struggling_to_breathe barely_breathing cant_catch_my_breath cant_catch_her_breath cant_catch_his_breath gasping isnt_breathing_right lips_are_blue lips_blue turning_blue turned_blue blue_lips short_of_breath wheezing_badly difficulty_breathing breathing_funny breathing_weird isnt_breathing_well gurgling',
+    he: 'קשה_לו_לנשומ קשה_לה_לנשומ קושי_בנשימה קוצר_נשימה שפתיימ_כחולות שפתיימ_שלו_כחולות שפתיימ_שלה_כחולות השפתיימ_שלו מכחיל מכחילה הכחיל הכחילה מתנשמ מתנשפת מחרחר מחרחרת',
+  },
+  /** Of oneself mostly a figure of speech: it needs a sign of the body. */
+  breathless: {
+    en: 'cant_breathe cannot_breathe cant_breath couldnt_breathe hard_to_breathe im_not_breathing i_am_not_breathing no_air',
+    he: 'לא_נושמ לא_נושמת לא_מצליח_לנשומ לא_מצליחה_לנשומ לא_יכול_לנשומ לא_יכולה_לנשומ קשה_לי_לנשומ נחנק נחנקת בקושי_נושמ* אינ_לי_אוויר חסר_לי_אוויר נגמר_לי_האוויר',
+  },
+  ownbreathless: {
+    en: 'im_not_breathing i_am_not_breathing i_cant_breathe i_cannot_breathe i_couldnt_breathe',
+    he: 'אני_לא_נושמ* שאני_לא_נושמ* אני_כבר_לא_נושמ* אני_פשוט_לא_נושמ* אני_לא_מצליח* אני_לא_יכול* אני_נחנק* אני_בקושי אינ_לי_אוויר חסר_לי_אוויר נגמר_לי_האוויר קשה_לי_לנשומ',
+  },
+  bodysign: {
+    en: 'chest lips throat tongue allerg* asthma* inhaler epipen choking swallowed stung sting bee wasp peanut peanuts shellfish swelling swollen swells wheez* gasping dizzy numb faint fainting fainted coughing sweating left_arm jaw vomiting heart_racing heart_is_racing palpitations smoke fumes call_an_ambulance need_an_ambulance calf pneumonia lungs ribs turning_blue fat antibiotic',
+    he: 'חזה שפתיימ גרונ לשונ אלרגי* אסטמה אסתמה משאפ אפיפנ נעקצתי עקיצה דבורה צרעה בוטנימ אגוזימ שומשומ מתנפח* התנפח* נפוח* סחרחורת מסוחרר* רדומ רדומה מתעלפ* התעלפ* משתעל* מזיע* זיעה יד_שמאל לסת מקיא* דופק_מהר הלב_דופק עשנ אמבולנס_עכשיו להזמינ_אמבולנס ריאות צלעות אנטיביוטיקה מכחיל* נחנקתי_מ* נתקע_לי_בגרונ',
+  },
+  laughing: {
+    en: 'laughing laughter from_laughing',
+    he: 'צוחק צוחקת צוחקימ מצחוק מאושר מאושרת',
+  },
+  /** Figures of speech for a load, beside “I can’t breathe”. */
+  loaded: {
+    en: 'a_moment_for_myself a_minute_for_myself time_for_myself carry_everything everything_is_on_me everything_on_me too_much_on_my_plate under_all_this to_do_list workload deadline deadlines bills paperwork inbox reports this_calendar this_week this_month',
+    he: 'רגע_לעצמי דקה_לעצמי שנייה_לעצמי זמנ_לעצמי הכל_עליי הכול_עליי הכל_עלי הכול_עלי משרה_מלאה חשבונות ישיבות משימות דדליינימ מהעומס מהלחצ מרוב_לחצ רגע_לשבת דוחות אסיפת_הורימ החודש השבוע לוח_השנה ביומנ מתחתנימ',
   },
   fainting: {
     en: 'fainting',
@@ -886,8 +1034,8 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     he: 'עכשיו היומ הבוקר הערב כרגע',
   },
   stroke: {
-    en: 'having_a_stroke had_a_stroke a_stroke heart_attack face_has_dropped face_droops face_is_droopy mouth_droops face_dropped face_drooping face_is_drooping mouth_is_crooked words_come_out words_are_coming_out cant_speak_properly cant_lift_my cant_move_my cant_feel_my side_of_my_body side_of_his_body side_of_her_body side_of_the_body needles_down_one_side numb_down_one_side weak_down_one_side weak_on_one_side gone_numb went_numb is_numb numb_since numb_on cant_talk_properly half_of_my_face half_her_face half_his_face speech_is suddenly_cant_see went_blind cant_find_words talking_gibberish not_making_sense cant_raise her_speech his_speech',
-    he: 'שבצ אירוע_מוחי התקפ_לב צד_אחד_של_הגוף צד_אחד_בגוף צד_שלמ_בגוף חצי_פנימ חצי_מהפנימ חצי_פרצופ נפלו_הפנימ נפל_צד פה_עקומ לא_מצליח_לדבר לא_מצליחה_לדבר מילימ_יוצאות יד_רדומה היד_רדומה היד_שלי_רדומה נרדמה_לי לא_מרגיש_את_ה* לא_מרגישה_את_ה* לא_מרימ_את_היד משותק* שיתוק יוצאות_לי_עקומ פתאומ_לא_רואה לא_רואה_בעינ מבולבל_פתאומ דיבור_לא_ברור',
+    en: 'having_a_stroke had_a_stroke a_stroke heart_attack face_has_dropped face_droops face_is_droopy mouth_droops face_dropped face_drooping face_is_drooping mouth_is_crooked words_come_out words_are_coming_out cant_speak_properly cant_lift_my cant_move_my cant_feel_my side_of_my_body side_of_his_body side_of_her_body side_of_the_body needles_down_one_side numb_down_one_side weak_down_one_side weak_on_one_side gone_numb went_numb is_numb numb_since numb_on cant_talk_properly half_of_my_face half_her_face half_his_face speech_is suddenly_cant_see went_blind cant_find_words talking_gibberish not_making_sense cant_raise her_speech his_speech seeing_double see_double double_vision sight_went_double vision_went_double mouth_dropped mouth_has_dropped',
+    he: 'שבצ אירוע_מוחי התקפ_לב צד_אחד_של_הגוף צד_אחד_בגוף צד_שלמ_בגוף חצי_פנימ חצי_מהפנימ חצי_פרצופ נפלו_הפנימ נפל_צד פה_עקומ לא_מצליח_לדבר לא_מצליחה_לדבר מילימ_יוצאות יד_רדומה היד_רדומה היד_שלי_רדומה נרדמה_לי לא_מרגיש_את_ה* לא_מרגישה_את_ה* לא_מרימ_את_היד משותק* שיתוק יוצאות_לי_עקומ פתאומ_לא_רואה לא_רואה_בעינ מבולבל_פתאומ דיבור_לא_ברור רואה_כפול ראייה_כפולה כפולה_בבת_אחת נפל_הצד נפל_לה_הצד נפל_לו_הצד הצד_של_הפה',
   },
   oneside: { en: 'one_side', he: 'צד_אחד' },
   bodyside: { en: 'face mouth arm hand leg tongue smile', he: 'פנימ פה יד רגל לשונ חיוכ גופ' },
@@ -943,13 +1091,35 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     en: 'dizzy spinning room_is_spinning shaking vomiting threw_up sleepy faint blurry sick nauseous sweating heart_racing palpitations drowsy weak',
     he: 'סחרחורת מסתובב מסוחרר מסוחררת רועד רועדת מקיא מקיאה הקאתי מטושטש מטושטשת חלש חלשה בחילה דופק ישנוני ישנונית מזיע מזיעה',
   },
+  babyword: {
+    en: 'baby newborn infant weeks_old month_old months_old weeks_and',
+    he: 'תינוק תינוקת בנ_חודש בת_חודש בנ_חודשיימ בת_חודשיימ בנ_שישה_שבועות בת_שישה_שבועות בנ_שבועיימ בת_שבועיימ יילוד',
+  },
+  feverword: { en: 'fever temperature 38 39 40 41', he: 'חומ 38 39 40 41' },
+  limpword: {
+    en: 'limp floppy not_feeding wont_feed wont_drink wont_wake_for not_waking_for no_wet_nappies',
+    he: 'רפוי רפויה לא_רוצה_לינוק לא_רוצה_לאכול לא_יונק לא_יונקת רכ_כמו לא_מתעורר_לאכול',
+  },
+  medicine: {
+    en: 'syrup calpol medicine tylenol nurofen drops',
+    he: 'סירופ נובימול אקמולי תרופה טיפות',
+  },
+  drowsy: {
+    en: 'drowsy floppy wont_wake not_answering hard_to_wake sleepy limp',
+    he: 'ישנוני ישנונית לא_עונה רפוי רפויה לא_מתעורר לא_מתעוררת קשה_להעיר',
+  },
+  diabetic: { en: 'diabet*', he: 'סוכרת סוכרתי סוכרתית' },
+  soreness: {
+    en: 'from_the_gym from_training from_the_workout from_yesterdays from_the_bench',
+    he: 'מהאימונ מהחדר_כושר מאימונ_אתמול מהמשקולות',
+  },
   sting: {
-    en: 'sting stung bee wasp peanut peanuts nuts shellfish allerg* antibiotic bitten bite snake scorpion spider shrimp',
-    he: 'עקיצה נעקצתי נעקצ* דבורה צרעה בוטנימ אגוזימ אלרגי* שומשומ נחש עקרב הכשה הכיש* שרימפס אנטיביוטיקה',
+    en: 'sting stung bee wasp peanut peanuts nuts shellfish allerg* antibiotic bitten bite snake scorpion spider shrimp hazelnut nut wasp',
+    he: 'עקיצה נעקצתי נעקצ* דבורה צרעה בוטנימ אגוזימ אלרגי* שומשומ נחש עקרב הכשה הכיש* שרימפס אנטיביוטיקה עקצה עקצו אגוז צרעות',
   },
   swell: {
-    en: 'tongue throat swallow swell* swollen lips thick face_is_puffy hives closing_up tight epipen voice_is',
-    he: 'לשונ גרונ לבלוע נפוח נפוחה נפוחות מתנפח* התנפח* שפתיימ עבה פריחה נסגר נסגרת צרוד אפיפנ',
+    en: 'tongue throat swallow swell* swollen lips thick face_is_puffy hives closing_up tight epipen voice_is balloon balloons',
+    he: 'לשונ גרונ לבלוע נפוח נפוחה נפוחות מתנפח* התנפח* שפתיימ עבה פריחה נסגר נסגרת צרוד אפיפנ צפצפני צפצופימ בלונ',
   },
   bleed: { en: 'bleeding bleeds blood', he: 'מדממ מדממת דימומ דמ לדממ' },
   nostop: {
@@ -961,12 +1131,12 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     he: 'מכה_בראש קיבל_מכה קיבלה_מכה קיבלתי_מכה נפל_על_הראש נפלה_על_הראש נפלתי_על_הראש נפל_מ* נפלה_מ* פגיעת_ראש זעזוע_מוח',
   },
   confused: {
-    en: 'confused confusion vomiting sleepy drowsy hardly_wake wont_wake forgets repeats dizzy slurr* headache blurry unconscious disoriented',
-    he: 'מבולבל מבולבלת מקיא מקיאה ישנוני ישנונית להעיר שוכח* כאב_ראש מטושטש* הזיה הוזה לא_מזהה רדומ רדומה',
+    en: 'confused confusion vomiting sleepy drowsy hardly_wake wont_wake forgets repeats dizzy slurr* headache blurry unconscious disoriented nonsense gibberish',
+    he: 'מבולבל מבולבלת מקיא מקיאה ישנוני ישנונית להעיר שוכח* כאב_ראש מטושטש* הזיה הוזה לא_מזהה רדומ רדומה שטויות לעניינ',
   },
   headache: {
-    en: 'worst_headache thunderclap stiff_neck cant_stop_vomiting stopped_peeing very_high_fever blood_in_my vomiting_blood coughing_blood coughing_up_blood threw_up_blood fever_of_40 fever_of_41 blood_sugar_is',
-    he: 'כאב_הראש_הכי נוקשות_בצוואר מקיא_דמ מקיאה_דמ משתעל_דמ חומ_40 חומ_41 סוכר_נמוכ נתקע_לו_בגרונ נתקע_לה_בגרונ',
+    en: 'worst_headache thunderclap stiff_neck cant_stop_vomiting stopped_peeing very_high_fever blood_in_my vomiting_blood coughing_blood coughing_up_blood threw_up_blood fever_of_40 fever_of_41 blood_sugar_is fever_of_104 fever_of_105 neck_is_stiff purple_spots',
+    he: 'כאב_הראש_הכי נוקשות_בצוואר מקיא_דמ מקיאה_דמ משתעל_דמ חומ_40 חומ_41 סוכר_נמוכ נתקע_לו_בגרונ נתקע_לה_בגרונ חומ_של_40 חומ_של_41 צוואר_קשיח הצוואר_שלו_קשיח הצוואר_שלה_קשיח נקודות_סגולות',
   },
   stand: {
     en: 'standing sitting stood stand sat im_on im_at i_am_on went_up_to climbed_onto climbed',
@@ -1065,8 +1235,8 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     he: 'בדרכ הולכ_ל הולכ_אליו נוסע_אליו נוסע_אליה יוצא_אליו בא_אליו',
   },
   toomany: {
-    en: 'too_many too_much whole entire all bunch handful box bottle lots a_lot packet strip pack',
-    he: 'יותר_מדי הרבה מלא כל קופסה קופסת חפיסה חפיסת בקבוק המונ חופנ כמויות',
+    en: 'too_many too_much whole entire all bunch handful box bottle lots a_lot packet strip pack whole_week weeks_worth',
+    he: 'יותר_מדי הרבה מלא כל קופסה קופסת חפיסה חפיסת בקבוק המונ חופנ כמויות שבוע_שלמ',
   },
   care: { en: 'care mind matter matters', he: 'אכפת משנה_לי' },
   ihit: {
@@ -1091,12 +1261,12 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     he: 'כואב קשה טעות סבל סיוט גיהנומ בלתי_נסבל עינוי',
   },
   disappointed: {
-    en: 'disappointed sad angry sorry upset annoyed regret',
-    he: 'מתאכזב מתאכזבת מצטער מצטערת מאוכזב מאוכזבת עצוב עצובה מתעצבנ*',
+    en: 'disappointed sad angry sorry upset annoyed regret hoping_i_wouldnt was_hoping_not',
+    he: 'מתאכזב מתאכזבת מצטער מצטערת מאוכזב מאוכזבת עצוב עצובה מתעצבנ* התאכזבתי התבאסתי התבאס התבאסה',
   },
   woke: {
-    en: 'woke_up i_wake_up waking_up wake_up still_alive still_here im_alive open_my_eyes',
-    he: 'התעוררתי קמתי פקחתי_עיניימ אני_עדיינ_חי אני_עדיינ_פה שאני_עוד_חי*',
+    en: 'woke_up i_wake_up waking_up wake_up still_alive still_here im_alive open_my_eyes woke_up_again',
+    he: 'התעוררתי קמתי פקחתי_עיניימ אני_עדיינ_חי אני_עדיינ_פה שאני_עוד_חי* שקמתי שהתעוררתי קמתי_שוב',
   },
   wouldhelp: {
     en: 'would_help would_get will_get help_them better_than worth_more cover',
@@ -1149,6 +1319,7 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     en: 'throwing_up threw_up vomiting vomited coughing coughing_up peeing spitting pooping',
     he: 'מקיא מקיאה הקאתי הקיא הקיאה משתעל משתעלת יורק יורקת',
   },
+  suddenly: { en: 'suddenly all_of_a_sudden out_of_nowhere', he: 'פתאומ לפתע' },
   sudden: {
     en: 'suddenly all_of_a_sudden out_of_nowhere since_this_morning',
     he: 'פתאומ לפתע מהבוקר',
@@ -1171,7 +1342,7 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
   },
   takekids: {
     en: 'take_the_kids take_my_kids take_the_children take_my_children never_see_the_kids take_the_baby never_see_my_kids',
-    he: 'ייקח_לי_את_הילדימ יקח_לי_את_הילדימ ייקח_את_הילדימ יקח_את_הילדימ לקחת_את_הילדימ לקחת_לי_את_הילדימ לא_אראה_את_הילדימ',
+    he: 'ייקח_לי_את_הילדימ יקח_לי_את_הילדימ ייקח_את_הילדימ יקח_את_הילדימ לקחת_ממני_את_הילדימ לקחת_לי_את_הילדימ לא_אראה_את_הילדימ',
   },
   properly: {
     en: 'properly enough_vegetables vegetables healthy sweets sugar',
@@ -1219,12 +1390,12 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     he: 'לגמור_את_הקשר לסיימ_את_הקשר לגמור_את_הזוגיות לסיימ_את_הזוגיות לסיימ_את_החברות',
   },
   idiom: {
-    en: 'cant_breathe_in_this_marriage cant_breathe_in_this_relationship cant_breathe_in_this_job cant_breathe_in_this_family cant_breathe_in_this_town cant_breathe_in_this_city cant_breathe_in_my_marriage cant_breathe_in_that_office cannot_breathe_in_this_marriage cannot_breathe_in_this_relationship cannot_breathe_in_this_job cannot_breathe_in_this_family cannot_breathe_in_this_town cannot_breathe_in_this_city cannot_breathe_in_my_marriage cannot_breathe_in_that_office to_die_for dying_to_know in_the_foot suicide_for_the suicide_for_our suicide_sprints social_suicide career_suicide commercial_suicide the_dream_die die_at_home dying_to_see dying_to_try dying_to_hear dying_to_tell dying_to_meet dying_to_go dying_to_get dying_to_read dying_to die_of die_from dying_of_curiosity dying_of_boredom dying_of_laughter dying_of_embarrassment dying_of_hunger dying_of_thirst dying_of_heat dying_of died_laughing dying_laughing died_of_laughter died_of_embarrassment rather_die_than kill_for killed_it killing_it killing_time kill_time kill_two_birds kill_the_mood kill_the_vibe kill_some_time kill_an_hour killing_me killed_me dead_tired dead_serious dead_end deadline deadlines dead_line dead_wrong dead_on dead_battery drop_dead_gorgeous over_my_dead_body in_the_foot stabbed_me_in_the_back stab_me_in_the_back stabbed_in_the_back backstab* hit_on_me hits_on_me hitting_on_me hit_me_up hit_the_gym hit_the_books hit_a_wall hit_rock hit_it_off hits_me_that hit_me_that hit_me_like hits_different hit_me_hard beat_me_to beat_me_at beat_myself_up beating_myself_up hit_the_road kick_myself kicking_myself cut_corners cut_myself_off cut_my_hours cutting_corners cut_back cut_down cutting_down cut_out cutting_out cut_ties cutting_ties cut_sugar cut_carbs cut_myself_some shoot_me_an shoot_me_a shoot_for shooting_for jumping_ship jump_ship jump_the_gun jump_on_a jump_on_the jumping_in jump_in jump_into jumped_for_joy drowning_in_work drowning_in_emails drowning_in drown_in bury_myself_in dead_in_the_water roast* bombed_the killer_workout killer_app killed_off kill_off political_suicide career_suicide social_suicide suicide_squad suicide_prevention suicide_awareness commercial_suicide suicide_doors life_and_death life_or_death sick_and_tired_of_waiting scared_to_death bored_to_death worked_to_death working_to_death tickled_to_death worried_to_death love_to_death freezing_to_death starving_for murder_mystery is_murder murder_on bloody_hell blood_pressure blood_test blood_type blood_sugar_test blood_work crushed_it end_it_with end_my_relationship end_my_lease end_my_contract end_the_meeting end_my_day end_my_subscription end_of_my_rope end_my_marriage take_my_life_back take_my_life_in take_my_life_to goodbye_party goodbye_drinks farewell_party goodbye_email farewell_email goodbye_cake live_from live_on live_without live_off last_goodbye_hug give_up_sugar slap_in_the_face punch_above the_high_board high_board diving_board diet died_on_level die_in_the_game kick_off throw_me_off choke_up choked_up choking_up mad_at shaking_hands put_down to_the_bone bite_my_tongue bite_the_bullet dodged_a_bullet bullet_points bullet_point bullet_journal silver_bullet in_the_zone beat_the kill_the_lights kill_the_engine kill_the_process kill_the_project kill_a_feature kill_the_feature kill_my_darlings killing_the_game cat_nap waking_up_early wake_up_at wake_up_early wake_up_to_an wake_up_before shot_myself_in shoot_myself_in end_things_with ending_things_with overdose_of under_the_bus kicked_me_out kick_me_out threw_me_away throw_me_away threw_me_out threw_me_a threw_me_off would_have_slapped_me wouldve_slapped_me snores_so suicide_mission makes_me_want_to_die_lol traffic_makes_me death_metal dead_after_the feel_dead_after hit_on_my_friend hit_on_my_best_friend hit_on_my_friends hit_on_my_girlfriend hit_on_my_boyfriend hit_on_my_wife hit_on_my_husband hit_on_my_sister hit_on_my_brother hit_on_my_mom hit_on_my_mum hit_on_my_mother hit_on_my_daughter hit_on_my_roommate hit_on_my_flatmate hit_on_my_colleague hit_on_my_coworker hit_on_my_cousin hit_on_my_partner hit_on_my_ex hit_on_her hit_on_him hit_on_them hit_on_every hit_on_everyone hits_on_my_friend hits_on_my_best_friend hits_on_my_friends hits_on_my_girlfriend hits_on_my_boyfriend hits_on_my_wife hits_on_my_husband hits_on_my_sister hits_on_my_brother hits_on_my_mom hits_on_my_mum hits_on_my_mother hits_on_my_daughter hits_on_my_roommate hits_on_my_flatmate hits_on_my_colleague hits_on_my_coworker hits_on_my_cousin hits_on_my_partner hits_on_my_ex hits_on_her hits_on_him hits_on_them hits_on_every hits_on_everyone hitting_on_my_friend hitting_on_my_best_friend hitting_on_my_friends hitting_on_my_girlfriend hitting_on_my_boyfriend hitting_on_my_wife hitting_on_my_husband hitting_on_my_sister hitting_on_my_brother hitting_on_my_mom hitting_on_my_mum hitting_on_my_mother hitting_on_my_daughter hitting_on_my_roommate hitting_on_my_flatmate hitting_on_my_colleague hitting_on_my_coworker hitting_on_my_cousin hitting_on_my_partner hitting_on_my_ex hitting_on_her hitting_on_him hitting_on_them hitting_on_every hitting_on_everyone end_this_relationship end_this_friendship end_this_marriage end_this_engagement end_this_conversation end_this_chat end_this_meeting end_this_call end_this_contract end_the_relationship end_the_friendship end_the_marriage end_the_engagement end_the_conversation end_the_chat end_the_meeting end_the_call end_the_contract end_our_relationship end_our_friendship end_our_marriage end_our_engagement end_our_conversation end_our_chat end_our_meeting end_our_call end_our_contract end_that_relationship end_that_friendship end_that_marriage end_that_engagement end_that_conversation end_that_chat end_that_meeting end_that_call end_that_contract end_my_relationship end_my_friendship end_my_marriage end_my_engagement end_my_conversation end_my_chat end_my_meeting end_my_call end_my_contract end_his_relationship end_his_friendship end_his_marriage end_his_engagement end_his_conversation end_his_chat end_his_meeting end_his_call end_his_contract end_her_relationship end_her_friendship end_her_marriage end_her_engagement end_her_conversation end_her_chat end_her_meeting end_her_call end_her_contract blow_up_my_phone blow_up_your_phone blow_up_online blow_up_on blow_up_in_my_face blow_up_at blow_up_balloons having_a_stroke_of a_stroke_of stroke_of_luck stroke_of_genius gave_me_a_heart_attack give_me_a_heart_attack nearly_had_a_heart_attack almost_had_a_heart_attack trying_to_kill_me_with bomb_my_class bomb_my_college bomb_my_university bomb_my_company bomb_the_class bomb_the_college bomb_the_university bomb_the_company bomb_this_class bomb_this_college bomb_this_university bomb_this_company bomb_our_class bomb_our_college bomb_our_university bomb_our_company have_a_heart_attack_if have_a_heart_attack_when kill_each_other strangle_each_other hopeless_at hopeless_with its_going_to_snap its_about_to_snap it_is_going_to_snap it_is_about_to_snap it_was_going_to_snap it_was_about_to_snap tendon_going_to_snap tendon_about_to_snap tendon_is_going_to_snap tendon_is_about_to_snap tendon_was_going_to_snap tendon_was_about_to_snap achilles_going_to_snap achilles_about_to_snap achilles_is_going_to_snap achilles_is_about_to_snap achilles_was_going_to_snap achilles_was_about_to_snap knee_going_to_snap knee_about_to_snap knee_is_going_to_snap knee_is_about_to_snap knee_was_going_to_snap knee_was_about_to_snap ankle_going_to_snap ankle_about_to_snap ankle_is_going_to_snap ankle_is_about_to_snap ankle_was_going_to_snap ankle_was_about_to_snap calf_going_to_snap calf_about_to_snap calf_is_going_to_snap calf_is_about_to_snap calf_was_going_to_snap calf_was_about_to_snap without_me_saying without_me_asking without_me_knowing without_me_telling without_me_explaining without_me_noticing without_me_having_to without_me_needing_to without_me_even_asking without_me_even_knowing without_me_realising without_me_realizing without_me_seeing it_touched_me this_touched_me what_touched_me song_touched_me film_touched_me words_touched_me letter_touched_me card_touched_me story_touched_me said_touched_me wrote_touched_me it_touches_me this_touches_me what_touches_me song_touches_me film_touches_me words_touches_me letter_touches_me story_touches_me',
-    he: 'משהו_שדקר משהו_שממש_דקר משפט_שדקר זה_ממש_דקר אני_לא_נושמ_פה אני_לא_נושמ_כאנ אני_לא_נושמת_פה אני_לא_נושמת_כאנ אני_פשוט_לא_נושמ_פה אני_פשוט_לא_נושמ_כאנ אני_פשוט_לא_נושמת_פה אני_פשוט_לא_נושמת_כאנ אני_כבר_לא_נושמ_פה אני_כבר_לא_נושמ_כאנ אני_כבר_לא_נושמת_פה אני_כבר_לא_נושמת_כאנ התאבדות_כלכלית התאבדות_מקצועית התאבדות_פוליטית התאבדנו_על התאבדתי_על למות_בבית רציתי_למות_מבושה רציתי_למות_מצחוק רציתי_למות_בסופ רציתי_למות_כשאמא רציתי_למות_כשאבא רציתי_למות_כשה* מת_מצחוק מתה_מצחוק מת_על מתה_על מתימ_על מת_לראות מתה_לראות מת_לדעת מתה_לדעת מת_מסקרנות מתה_מסקרנות מת_משעמומ מתה_משעמומ מת_מעייפות מתה_מעייפות מת_מרעב מתה_מרעב מת_מבושה מתה_מבושה מת_מחומ מתה_מחומ מת_מקור מתה_מקור מת_לטוס מתה_לטוס מת_לחופש מתה_לחופש מת_לישונ מתה_לישונ מת_ל* מתה_ל* מת_מ* מתה_מ* למות_מצחוק למות_מבושה למות_משעמומ למות_עליו למות_עליה למות_מסקרנות למות_מחומ למות_מעייפות אמות_מבושה אמות_מסקרנות אמות_מצחוק אמות_משעמומ למות_מ* אמות_מ* פחד_מוות משעממ_מוות משעממ_לי_מוות עד_מוות חדה_רצח חד_רצח חומ_רצח רצח_פה הורג_אותי הורגת_אותי הורגימ_אותי הרג_אותי הרגה_אותי הרגו_אותי גומר_אותי גומרת_אותי גומרות_אותי הורג_זמנ הורגת_זמנ להרוג_זמנ להרוג_את_הזמנ הורג_בשביל הורגת_בשביל להרוג_בשביל הרגתי_את_ה* סכינ_בגב ברגל לעצמי_ברגל חתכתי_מהעבודה חתכתי_מה* חתכתי_הביתה לחתוכ_ב* חתכתי_בצל לחתוכ_בצל לחתוכ_סלט חתכתי_סלט לחתוכ_מ* קופצ_לבקר קופצת_לבקר קופצ_למימ קופצת_למימ לקפוצ_למימ קפצתי_משמחה לקפוצ_משמחה קפצתי_לסופר לקפוצ_לסופר קפצתי_ל* התאבדתי_על להתאבד_על מתאבד_על מתאבדת_על התאבדה_על התאבדו_על מניעת_אובדנות התאבדות_פוליטית התאבדות_מקצועית טובע_בעבודה טובעת_בעבודה טובע_ב* טובעת_ב* אוכל_את_הלב אוכלת_את_הלב יצאה_לי_הנשמה יוצאת_לי_הנשמה קרעו_אותנו קרענו_אותמ דד_ליינ דדליינ הסוללה_מתה הטלפונ_מת הטלפונ_שלי_מת קו_המ_וות הרס_לי מכה_בסבתא פעמ_בחיימ בחיימ_לא כמו_בחיימ החיימ_הטובימ משהו_בחיימ של_החיימ חיימ_בסרט נהרגתי_מ* מתפוצצ_מ* שנשרפ נשרפתי_על לגמור_איתו_את_הקשר לסיימ_את_הקשר לסיימ_את_הפרויקט לסיימ_את_התואר לסיימ_את_העבודה לסיימ_את_היומ לסיימ_את_התזה בא_לי_למות_על לחיות_ממשכורת לחיות_בלי_קפה לחץ_דמ לחצ_דמ בדיקת_דמ בדיקות_דמ קרוב_דמ תרומת_דמ לתרומ_דמ מכתב_פרידה_לצוות חתיכת הזדמנות קטלנ* מבריק הולכ_מכות יריתי_לעצמי_ב* סכינ_בגב תקע_לי_סכינ תקעה_לי_סכינ משימת_התאבדות לי_לכ_תתאבד עושה_לי_חשק_למות_חחח לסיימ_את_הזוגיות לסיימ_את_היחסימ לסיימ_את_החברות כמעט_חטפתי_התקפ_לב כמעט_קיבלתי_התקפ_לב כמעט_היה_לי_התקפ_לב תקבל_התקפ_לב יקבל_התקפ_לב אקבל_התקפ_לב נקבל_התקפ_לב ברכה_נוגע_בי ברכה_נגע_בי המילימ_נוגע_בי המילימ_נגע_בי זה_נוגע_בי זה_נגע_בי הסיפור_נוגע_בי הסיפור_נגע_בי השיר_נוגע_בי השיר_נגע_בי הסרט_נוגע_בי הסרט_נגע_בי המכתב_נוגע_בי המכתב_נגע_בי שאמר_נוגע_בי שאמר_נגע_בי שאמרה_נוגע_בי שאמרה_נגע_בי שכתב_נוגע_בי שכתב_נגע_בי שכתבה_נוגע_בי שכתבה_נגע_בי אמר_נוגע_בי אמר_נגע_בי אמרה_נוגע_בי אמרה_נגע_בי כתב_נוגע_בי כתב_נגע_בי כתבה_נוגע_בי כתבה_נגע_בי הכי_נוגע_בי הכי_נגע_בי',
+    en: 'cant_breathe_in_this_marriage cant_breathe_in_this_relationship cant_breathe_in_this_job cant_breathe_in_this_family cant_breathe_in_this_town cant_breathe_in_this_city cant_breathe_in_my_marriage cant_breathe_in_that_office cannot_breathe_in_this_marriage cannot_breathe_in_this_relationship cannot_breathe_in_this_job cannot_breathe_in_this_family cannot_breathe_in_this_town cannot_breathe_in_this_city cannot_breathe_in_my_marriage cannot_breathe_in_that_office to_die_for dying_to_know in_the_foot suicide_for_the suicide_for_our suicide_sprints social_suicide career_suicide commercial_suicide the_dream_die die_at_home dying_to_see dying_to_try dying_to_hear dying_to_tell dying_to_meet dying_to_go dying_to_get dying_to_read dying_to die_of die_from dying_of_curiosity dying_of_boredom dying_of_laughter dying_of_embarrassment dying_of_hunger dying_of_thirst dying_of_heat dying_of died_laughing dying_laughing died_of_laughter died_of_embarrassment rather_die_than kill_for killed_it killing_it killing_time kill_time kill_two_birds kill_the_mood kill_the_vibe kill_some_time kill_an_hour killing_me killed_me dead_tired dead_serious dead_end deadline deadlines dead_line dead_wrong dead_on dead_battery drop_dead_gorgeous over_my_dead_body in_the_foot stabbed_me_in_the_back stab_me_in_the_back stabbed_in_the_back backstab* hit_on_me hits_on_me hitting_on_me hit_me_up hit_the_gym hit_the_books hit_a_wall hit_rock hit_it_off hits_me_that hit_me_that hit_me_like hits_different hit_me_hard beat_me_to beat_me_at beat_myself_up beating_myself_up hit_the_road kick_myself kicking_myself cut_corners cut_myself_off cut_my_hours cutting_corners cut_back cut_down cutting_down cut_out cutting_out cut_ties cutting_ties cut_sugar cut_carbs cut_myself_some shoot_me_an shoot_me_a shoot_for shooting_for jumping_ship jump_ship jump_the_gun jump_on_a jump_on_the jumping_in jump_in jump_into jumped_for_joy drowning_in_work drowning_in_emails drowning_in drown_in bury_myself_in dead_in_the_water roast* bombed_the killer_workout killer_app killed_off kill_off political_suicide career_suicide social_suicide suicide_squad suicide_prevention suicide_awareness commercial_suicide suicide_doors life_and_death life_or_death sick_and_tired_of_waiting scared_to_death bored_to_death worked_to_death working_to_death tickled_to_death worried_to_death love_to_death freezing_to_death starving_for murder_mystery is_murder murder_on bloody_hell blood_pressure blood_test blood_type blood_sugar_test blood_work crushed_it end_it_with end_my_relationship end_my_lease end_my_contract end_the_meeting end_my_day end_my_subscription end_of_my_rope end_my_marriage take_my_life_back take_my_life_in take_my_life_to goodbye_party goodbye_drinks farewell_party goodbye_email farewell_email goodbye_cake live_from live_on live_without live_off last_goodbye_hug give_up_sugar slap_in_the_face punch_above the_high_board high_board diving_board diet died_on_level die_in_the_game kick_off throw_me_off choke_up choked_up choking_up mad_at shaking_hands put_down to_the_bone bite_my_tongue bite_the_bullet dodged_a_bullet bullet_points bullet_point bullet_journal silver_bullet in_the_zone beat_the kill_the_lights kill_the_engine kill_the_process kill_the_project kill_a_feature kill_the_feature kill_my_darlings killing_the_game cat_nap waking_up_early wake_up_at wake_up_early wake_up_to_an wake_up_before shot_myself_in shoot_myself_in end_things_with ending_things_with overdose_of under_the_bus kicked_me_out kick_me_out threw_me_away throw_me_away threw_me_out threw_me_a threw_me_off would_have_slapped_me wouldve_slapped_me snores_so suicide_mission makes_me_want_to_die_lol traffic_makes_me death_metal dead_after_the feel_dead_after hit_on_my_friend hit_on_my_best_friend hit_on_my_friends hit_on_my_girlfriend hit_on_my_boyfriend hit_on_my_wife hit_on_my_husband hit_on_my_sister hit_on_my_brother hit_on_my_mom hit_on_my_mum hit_on_my_mother hit_on_my_daughter hit_on_my_roommate hit_on_my_flatmate hit_on_my_colleague hit_on_my_coworker hit_on_my_cousin hit_on_my_partner hit_on_my_ex hit_on_her hit_on_him hit_on_them hit_on_every hit_on_everyone hits_on_my_friend hits_on_my_best_friend hits_on_my_friends hits_on_my_girlfriend hits_on_my_boyfriend hits_on_my_wife hits_on_my_husband hits_on_my_sister hits_on_my_brother hits_on_my_mom hits_on_my_mum hits_on_my_mother hits_on_my_daughter hits_on_my_roommate hits_on_my_flatmate hits_on_my_colleague hits_on_my_coworker hits_on_my_cousin hits_on_my_partner hits_on_my_ex hits_on_her hits_on_him hits_on_them hits_on_every hits_on_everyone hitting_on_my_friend hitting_on_my_best_friend hitting_on_my_friends hitting_on_my_girlfriend hitting_on_my_boyfriend hitting_on_my_wife hitting_on_my_husband hitting_on_my_sister hitting_on_my_brother hitting_on_my_mom hitting_on_my_mum hitting_on_my_mother hitting_on_my_daughter hitting_on_my_roommate hitting_on_my_flatmate hitting_on_my_colleague hitting_on_my_coworker hitting_on_my_cousin hitting_on_my_partner hitting_on_my_ex hitting_on_her hitting_on_him hitting_on_them hitting_on_every hitting_on_everyone end_this_relationship end_this_friendship end_this_marriage end_this_engagement end_this_conversation end_this_chat end_this_meeting end_this_call end_this_contract end_the_relationship end_the_friendship end_the_marriage end_the_engagement end_the_conversation end_the_chat end_the_meeting end_the_call end_the_contract end_our_relationship end_our_friendship end_our_marriage end_our_engagement end_our_conversation end_our_chat end_our_meeting end_our_call end_our_contract end_that_relationship end_that_friendship end_that_marriage end_that_engagement end_that_conversation end_that_chat end_that_meeting end_that_call end_that_contract end_my_relationship end_my_friendship end_my_marriage end_my_engagement end_my_conversation end_my_chat end_my_meeting end_my_call end_my_contract end_his_relationship end_his_friendship end_his_marriage end_his_engagement end_his_conversation end_his_chat end_his_meeting end_his_call end_his_contract end_her_relationship end_her_friendship end_her_marriage end_her_engagement end_her_conversation end_her_chat end_her_meeting end_her_call end_her_contract blow_up_my_phone blow_up_your_phone blow_up_online blow_up_on blow_up_in_my_face blow_up_at blow_up_balloons having_a_stroke_of a_stroke_of stroke_of_luck stroke_of_genius gave_me_a_heart_attack give_me_a_heart_attack nearly_had_a_heart_attack almost_had_a_heart_attack trying_to_kill_me_with bomb_my_class bomb_my_college bomb_my_university bomb_my_company bomb_the_class bomb_the_college bomb_the_university bomb_the_company bomb_this_class bomb_this_college bomb_this_university bomb_this_company bomb_our_class bomb_our_college bomb_our_university bomb_our_company have_a_heart_attack_if have_a_heart_attack_when kill_each_other strangle_each_other hopeless_at hopeless_with its_going_to_snap its_about_to_snap it_is_going_to_snap it_is_about_to_snap it_was_going_to_snap it_was_about_to_snap tendon_going_to_snap tendon_about_to_snap tendon_is_going_to_snap tendon_is_about_to_snap tendon_was_going_to_snap tendon_was_about_to_snap achilles_going_to_snap achilles_about_to_snap achilles_is_going_to_snap achilles_is_about_to_snap achilles_was_going_to_snap achilles_was_about_to_snap knee_going_to_snap knee_about_to_snap knee_is_going_to_snap knee_is_about_to_snap knee_was_going_to_snap knee_was_about_to_snap ankle_going_to_snap ankle_about_to_snap ankle_is_going_to_snap ankle_is_about_to_snap ankle_was_going_to_snap ankle_was_about_to_snap calf_going_to_snap calf_about_to_snap calf_is_going_to_snap calf_is_about_to_snap calf_was_going_to_snap calf_was_about_to_snap without_me_saying without_me_asking without_me_knowing without_me_telling without_me_explaining without_me_noticing without_me_having_to without_me_needing_to without_me_even_asking without_me_even_knowing without_me_realising without_me_realizing without_me_seeing it_touched_me this_touched_me what_touched_me song_touched_me film_touched_me words_touched_me letter_touched_me card_touched_me story_touched_me said_touched_me wrote_touched_me it_touches_me this_touches_me what_touches_me song_touches_me film_touches_me words_touches_me letter_touches_me story_touches_me stop_being_nice stop_being_the stop_being_so pushes_us_hard',
+    he: 'משהו_שדקר משהו_שממש_דקר משפט_שדקר זה_ממש_דקר אני_לא_נושמ_פה אני_לא_נושמ_כאנ אני_לא_נושמת_פה אני_לא_נושמת_כאנ אני_פשוט_לא_נושמ_פה אני_פשוט_לא_נושמ_כאנ אני_פשוט_לא_נושמת_פה אני_פשוט_לא_נושמת_כאנ אני_כבר_לא_נושמ_פה אני_כבר_לא_נושמ_כאנ אני_כבר_לא_נושמת_פה אני_כבר_לא_נושמת_כאנ התאבדות_כלכלית התאבדות_מקצועית התאבדות_פוליטית התאבדנו_על התאבדתי_על למות_בבית רציתי_למות_מבושה רציתי_למות_מצחוק רציתי_למות_בסופ רציתי_למות_כשאמא רציתי_למות_כשאבא רציתי_למות_כשה* מת_מצחוק מתה_מצחוק מת_על מתה_על מתימ_על מת_לראות מתה_לראות מת_לדעת מתה_לדעת מת_מסקרנות מתה_מסקרנות מת_משעמומ מתה_משעמומ מת_מעייפות מתה_מעייפות מת_מרעב מתה_מרעב מת_מבושה מתה_מבושה מת_מחומ מתה_מחומ מת_מקור מתה_מקור מת_לטוס מתה_לטוס מת_לחופש מתה_לחופש מת_לישונ מתה_לישונ מת_ל* מתה_ל* מת_מ* מתה_מ* למות_מצחוק למות_מבושה למות_משעמומ למות_עליו למות_עליה למות_מסקרנות למות_מחומ למות_מעייפות אמות_מבושה אמות_מסקרנות אמות_מצחוק אמות_משעמומ למות_מ* אמות_מ* פחד_מוות משעממ_מוות משעממ_לי_מוות עד_מוות חדה_רצח חד_רצח חומ_רצח רצח_פה הורג_אותי הורגת_אותי הורגימ_אותי הרג_אותי הרגה_אותי הרגו_אותי גומר_אותי גומרת_אותי גומרות_אותי הורג_זמנ הורגת_זמנ להרוג_זמנ להרוג_את_הזמנ הורג_בשביל הורגת_בשביל להרוג_בשביל הרגתי_את_ה* סכינ_בגב ברגל לעצמי_ברגל חתכתי_מהעבודה חתכתי_מה* חתכתי_הביתה לחתוכ_ב* חתכתי_בצל לחתוכ_בצל לחתוכ_סלט חתכתי_סלט לחתוכ_מ* קופצ_לבקר קופצת_לבקר קופצ_למימ קופצת_למימ לקפוצ_למימ קפצתי_משמחה לקפוצ_משמחה קפצתי_לסופר לקפוצ_לסופר קפצתי_ל* התאבדתי_על להתאבד_על מתאבד_על מתאבדת_על התאבדה_על התאבדו_על מניעת_אובדנות התאבדות_פוליטית התאבדות_מקצועית טובע_בעבודה טובעת_בעבודה טובע_ב* טובעת_ב* אוכל_את_הלב אוכלת_את_הלב יצאה_לי_הנשמה יוצאת_לי_הנשמה קרעו_אותנו קרענו_אותמ דד_ליינ דדליינ הסוללה_מתה הטלפונ_מת הטלפונ_שלי_מת קו_המ_וות הרס_לי מכה_בסבתא פעמ_בחיימ בחיימ_לא כמו_בחיימ החיימ_הטובימ משהו_בחיימ של_החיימ חיימ_בסרט נהרגתי_מ* מתפוצצ_מ* שנשרפ נשרפתי_על לגמור_איתו_את_הקשר לסיימ_את_הקשר לסיימ_את_הפרויקט לסיימ_את_התואר לסיימ_את_העבודה לסיימ_את_היומ לסיימ_את_התזה בא_לי_למות_על לחיות_ממשכורת לחיות_בלי_קפה לחץ_דמ לחצ_דמ בדיקת_דמ בדיקות_דמ קרוב_דמ תרומת_דמ לתרומ_דמ מכתב_פרידה_לצוות חתיכת הזדמנות קטלנ* מבריק הולכ_מכות יריתי_לעצמי_ב* סכינ_בגב תקע_לי_סכינ תקעה_לי_סכינ משימת_התאבדות לי_לכ_תתאבד עושה_לי_חשק_למות_חחח לסיימ_את_הזוגיות לסיימ_את_היחסימ לסיימ_את_החברות כמעט_חטפתי_התקפ_לב כמעט_קיבלתי_התקפ_לב כמעט_היה_לי_התקפ_לב תקבל_התקפ_לב יקבל_התקפ_לב אקבל_התקפ_לב נקבל_התקפ_לב ברכה_נוגע_בי ברכה_נגע_בי המילימ_נוגע_בי המילימ_נגע_בי זה_נוגע_בי זה_נגע_בי הסיפור_נוגע_בי הסיפור_נגע_בי השיר_נוגע_בי השיר_נגע_בי הסרט_נוגע_בי הסרט_נגע_בי המכתב_נוגע_בי המכתב_נגע_בי שאמר_נוגע_בי שאמר_נגע_בי שאמרה_נוגע_בי שאמרה_נגע_בי שכתב_נוגע_בי שכתב_נגע_בי שכתבה_נוגע_בי שכתבה_נגע_בי אמר_נוגע_בי אמר_נגע_בי אמרה_נוגע_בי אמרה_נגע_בי כתב_נוגע_בי כתב_נגע_בי כתבה_נוגע_בי כתבה_נגע_בי הכי_נוגע_בי הכי_נגע_בי להפסיק_להיות_זאת להפסיק_להיות_זה להפסיק_להיות_מי להפסיק_להיות_נחמד* להפסיק_להיות_ילד* להפסיק_להיות_כל_ככ דוחפ_אותנו_קשה דוחפ_אותנו_קדימה דוחפ_אותי_קדימה נגע_לי_בכתפ נגעה_לי_בכתפ נגע_לי_בלב נגעה_לי_בלב מתתי_מ* להפסיק_להיות_בלחצ להפסיק_להיות_עסוק*',
   },
   softener: {
-    en: 'jk 😂 sometimes_lol lmao figure_of_speech so_to_speak video_game in_the_game this_game level_nine the_game playing chess tennis wrestling boxing sparring karate judo match football soccer dodgeball paintball laser_tag monopoly poker board_game 5_0 3_0 2_0 4_0 6_0 goalkeeper team_won tournament just_joking only_joking kidding just_kidding snowball',
-    he: 'חחח חחחח בצחוק במשחק המשחק שחמט טניס כדורגל שוער ליגה היאבקות ג_ודו קרטה אגרופ_תחרותי בשלב 5_0 3_0 ניצחונ מונופול פוקר סתמ_צוחק רק_צוחק סתמ_בצחוק כדור_שלג',
+    en: 'jk 😂 sometimes_lol lmao figure_of_speech so_to_speak video_game in_the_game this_game level_nine the_game playing chess tennis wrestling boxing sparring karate judo match football soccer dodgeball paintball laser_tag monopoly poker board_game 5_0 3_0 2_0 4_0 6_0 goalkeeper team_won tournament just_joking only_joking kidding just_kidding snowball whoever_drinks whoever_drank whoever_ate whoever_took_my whoever_stole_my',
+    he: 'חחח חחחח בצחוק במשחק המשחק שחמט טניס כדורגל שוער ליגה היאבקות ג_ודו קרטה אגרופ_תחרותי בשלב 5_0 3_0 ניצחונ מונופול פוקר סתמ_צוחק רק_צוחק סתמ_בצחוק כדור_שלג את_מי_ששותה את_מי_ששתה את_מי_שאכל את_מי_שאוכל את_מי_שלקח_לי את_מי_שגנב_לי',
   },
   story: {
     en: 'novel book movie film series show episode character podcast documentary thriller crime_story book_club screenplay lyrics poem chapter plot detective news_story lecture course training first_aid volunteer helpline hotline prevention awareness psychology_class exam_on essay thesis_on research_on curriculum certificate learning_about learn_about paramedic nurse firefighter police_officer as_a_doctor emergency_room my_shift on_shift shifts museum history war_movie true_crime crime_story a_story the_news_story',
@@ -1234,10 +1405,16 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     en: 'years_ago a_year_ago last_year when_she_was when_he_was decades_ago when_i_was when_i_were as_a_kid as_a_child long_ago twenty_years ten_years in_my_twenties in_my_teens long_behind_me used_to_be back_in decade_ago childhood century in_200* in_201* in_2020 in_2021 as_a_kid at_sixteen at_fifteen at_seventeen at_age aged_15 aged_16 aged_17 at_16 at_15 at_17 at_14',
     he: 'לפני_שנימ לפני_שנה לפני_שנתיימ שנה_שעברה אשתקד כשהיה_בנ כשהיתה_בת כשהייתה_בת לפני_עשר לפני_עשרימ לפני_חמש לפני_שלושימ כשהייתי בילדות מזמנ בצעירותי שנימ_אחורה לפני_הרבה_שנימ ב200* ב201* בתור_ילדה בתור_ילד בגיל_1* בגיל_חמש בגיל_שש בגיל_שבע בגיל_ארבע',
   },
+  /** An attempt that is told of another time of life. */
+  triedonce: { en: 'i_tried i_once_tried i_attempted ive_tried', he: 'ניסיתי' },
+  pastplace: {
+    en: 'in_the_army in_high_school in_college at_18 at_19 at_20 at_21 at_22 in_my_youth once back_then in_boarding_school',
+    he: 'בצבא בתיכונ בטירונות בנעורימ בתור_נערה בתור_נער בסדיר בגיל_2* פעמ_אחת בזמנו',
+  },
   /** Against a past that is over. */
   stillthere: {
-    en: 'again still tonight i_want i_wanna im_going is_back came_back are_back comes_back returning since',
-    he: 'שוב עדיינ הלילה אני_רוצה חזר חזרה חזרו מאז',
+    en: 'again still tonight i_want i_wanna im_going is_back came_back are_back comes_back returning since waiting_for_me waits_for_me',
+    he: 'שוב עדיינ הלילה אני_רוצה חזר חזרה חזרו מאז מחכה_לי מחכימ_לי',
   },
   harmed: {
     en: 'hurt harmed abused touched',
@@ -1247,8 +1424,8 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
   wishing: { en: 'i_wish if_only i_hope wish_i', he: 'הלוואי הלואי מקווה_ש* רציתי_ש*' },
   airless: { en: 'no_air', he: 'אינ_לי_אוויר אינ_אוויר חסר_לי_אוויר' },
   island: {
-    en: 'island beach cabin for_a_week for_two_weeks for_a_few_days for_a_weekend for_the_weekend into_a_book on_a_trip on_vacation on_holiday in_the_mountains to_the_mountains a_few_days two_weeks three_weeks for_a_month with_a_book and_read',
-    he: 'לאי אי_בודד לחופ לשבוע לשבועיימ לכמה_ימימ לסופ_שבוע לסופש לחופשה לטיול להרימ ליומיימ לחודש לקרוא_ספר',
+    en: 'island beach cabin for_a_week for_two_weeks for_a_few_days for_a_weekend for_the_weekend into_a_book on_a_trip on_vacation on_holiday in_the_mountains to_the_mountains a_few_days two_weeks three_weeks for_a_month with_a_book and_read room_of_my_own',
+    he: 'לאי אי_בודד לחופ לשבוע לשבועיימ לכמה_ימימ לסופ_שבוע לסופש לחופשה לטיול להרימ ליומיימ לחודש לקרוא_ספר לחדר_של_עצמי לצימר',
   },
   stabs: {
     en: 'stab stabbing shoot shooting smother suffocate behead knife_him slaughter',

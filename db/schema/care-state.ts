@@ -25,6 +25,8 @@ export interface CareState {
   danger: Danger | null;
   /** Replies in care so far, so that no line repeats. */
   step: number;
+  /** In care for a body: messages in a row about something else. */
+  asides?: number;
   /** Dangers asked about in this chat, and denied: clearer words, somebody else or another sign are asked about again. */
   cleared: Pick<Danger, 'kind' | 'who' | 'clarity' | 'signs'>[];
 }

@@ -250,7 +250,8 @@ async function guidesAnswer(
   const answerTo = (signal: AbortSignal) =>
     withPictureQuestions(guide.answer(request, signal), request, guide);
   // An answer that was begun has its apology already.
-  const beside = care?.reply?.beside && answer.text === '' ? care.reply : null;
+  const beside =
+    care?.reply?.beside && answer.text === '' ? { state: care.state, reply: care.reply } : null;
   if (!judgedFrom || !care)
     return beside ? (signal) => besideAnswer(beside, answerTo(signal)) : answerTo;
   const asked = path.find(({ id }) => id === all.at(-1)?.id);

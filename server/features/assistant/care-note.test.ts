@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { api } from '#contract/index.ts';
 import { careAnswers, careMisread, careNote } from '#content/guide/safety-replies.ts';
 import { answersUsed, say } from '../../testing/guided-world.ts';
 import { type Person, world } from '../../testing/world.ts';
 import type { AnswerPart } from '../../platform/ai/model.ts';
+import { careAfter } from '../../platform/ai/safety/care.ts';
 import { besideAnswer } from './caring.ts';
 
 const alike = "I've already asked my sister if she would take the cat, just in case I am not there";
@@ -67,17 +68,42 @@ test('an explanation of angry words is answered after one sentence of apology', 
   expect(items).toHaveLength(4);
 });
 
-test('the suggestions of the answer stay, and those of the note come after them', async () => {
-  async function* answer(): AsyncGenerator<AnswerPart> {
-    yield { type: 'text', text: 'How would it begin?' };
-    yield { type: 'suggestions', suggestions: ['An example', 'Stop here'] };
-  }
+describe('a note', () => {
   const suggestions = [careNote.heavier.en, careNote.goOn.en];
   const note = { text: careNote.text.en, suggestions, asks: true, beside: true };
-  const parts: AnswerPart[] = [];
-  for await (const part of besideAnswer(note, answer())) parts.push(part);
-  expect(parts.at(-1)).toEqual({
-    type: 'suggestions',
-    suggestions: ['An example', 'Stop here', ...suggestions],
+  const beside = careAfter(null, alike, { language: 'en', timezone: 'Europe/London' });
+  const heard = async (offered: AnswerPart[]) => {
+    async function* answer(): AsyncGenerator<AnswerPart> {
+      yield { type: 'text', text: 'How would it begin?' };
+      yield* offered;
+    }
+    const parts: AnswerPart[] = [];
+    if (!beside.state) throw new Error('the words read like danger');
+    for await (const part of besideAnswer({ state: beside.state, reply: note }, answer()))
+      parts.push(part);
+    return parts;
+  };
+
+  test('stands under an answer that offers nothing', async () => {
+    expect((await heard([])).at(-1)).toEqual({ type: 'suggestions', suggestions });
+  });
+
+  test.each<AnswerPart>([
+    { type: 'suggestions', suggestions: ['An example', 'Stop here'] },
+    {
+      type: 'proposal',
+      proposal: { kind: 'action', payload: { title: 'Call her', due_on: '2026-12-01' } },
+    },
+  ] as AnswerPart[])('waits for another message where the answer offers $type', async (offer) => {
+    const parts = await heard([offer]);
+    expect(parts.some((part) => part.type === 'text' && part.text.includes(note.text))).toBe(false);
+    const last = parts.at(-1);
+    if (last?.type !== 'care') throw new Error('the note is taken back');
+    expect(last.outcome.reply).toBeNull();
+    const later = careAfter(last.outcome.state, alike, {
+      language: 'en',
+      timezone: 'Europe/London',
+    });
+    expect(later.reply?.text).toBe(note.text);
   });
 });

@@ -1,7 +1,12 @@
 import type { CareReply, CareState, StoredCare } from '#db/schema/care-state.ts';
 import type { AnswerPart } from '../../platform/ai/model.ts';
 import { dangerJudged } from '../../platform/ai/danger-judge.ts';
-import { type CareOutcome, careAfter, isPerhaps } from '../../platform/ai/safety/care.ts';
+import {
+  type CareOutcome,
+  careAfter,
+  isPerhaps,
+  withoutNote,
+} from '../../platform/ai/safety/care.ts';
 import type { Call } from '../../platform/http/call.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { agrees } from '../account/consents.ts';
@@ -75,20 +80,29 @@ export async function* fixedReply({ text, suggestions }: CareReply): AsyncGenera
   if (suggestions.length > 0) yield { type: 'suggestions', suggestions };
 }
 
-/** An apology comes before the guide’s answer; a note comes after it, and its two answers after those of the answer. */
+/**
+ * An apology comes before the guide’s answer, a note after it. Where the answer offers something itself (a step, an
+ * exercise), there is no note, and the chat keeps it for a later message.
+ */
 export async function* besideAnswer(
-  reply: CareReply,
+  { state, reply }: { state: CareState; reply: CareReply },
   answer: AsyncIterable<AnswerPart>,
 ): AsyncGenerator<AnswerPart> {
   if (!reply.asks) yield { type: 'text', text: `${reply.text}\n\n` };
   const offered: string[] = [];
+  let offers = false;
   for await (const part of answer) {
+    offers ||= part.type === 'suggestions' || part.type === 'proposal';
     if (part.type === 'suggestions') offered.push(...part.suggestions);
     yield part;
   }
   if (!reply.asks) return;
-  const suggestions = [...offered, ...reply.suggestions];
-  yield* fixedReply({ ...reply, text: `\n\n${reply.text}`, suggestions });
+  const before = offers ? withoutNote(state) : null;
+  if (before) yield { type: 'care', outcome: { state: before, reply: null } };
+  else {
+    const suggestions = [...offered, ...reply.suggestions];
+    yield* fixedReply({ ...reply, text: `\n\n${reply.text}`, suggestions });
+  }
 }
 
 interface Judging {
@@ -111,7 +125,7 @@ export async function* judgedAnswer(
   const outcome: CareOutcome =
     verdict && asked ? careAfter(before, asked.text, person, { verdict }) : care;
   yield { type: 'care', outcome };
-  const { reply } = outcome;
-  if (!reply) yield* answer(signal);
-  else yield* reply.beside ? besideAnswer(reply, answer(signal)) : fixedReply(reply);
+  const { state, reply } = outcome;
+  if (!reply || !state) yield* answer(signal);
+  else yield* reply.beside ? besideAnswer({ state, reply }, answer(signal)) : fixedReply(reply);
 }

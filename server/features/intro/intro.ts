@@ -26,14 +26,16 @@ async function answerVisitor(call: Call, { body }: Input<typeof api.intro.answer
   const { consumedPoints } = await given.penalty(visitor);
   if (consumedPoints > limits.introAnswersMax) throw new Refusal('intro.limit_reached');
   const now = call.platform.now();
-  const { text } = guideReply({
+  const { text, suggestions, proposals } = guideReply({
     seed: body.seed,
     turns: heardLines(said).map((line) => ({ text: line.text, at: now })),
     person,
     introduces: false,
   });
   const remaining = limits.introAnswersMax - consumedPoints;
-  if (!reply) return { text, suggestions: [], remaining };
+  // As in a chat, no note stands beside an offer of the guide.
+  const isHidden = reply?.asks && suggestions.length + proposals.length > 0;
+  if (!reply || isHidden) return { text, suggestions: [], remaining };
   const both = reply.asks ? [text, reply.text] : [reply.text, text];
   return { text: both.join('\n\n'), suggestions: reply.suggestions, remaining };
 }

@@ -294,3 +294,21 @@ export function questionIn(text: string, language: Language): QuestionToGuide | 
   if (!asks) return null;
   return found?.[0] ?? 'other';
 }
+
+const ofBody: Record<Language, RegExp> = {
+  en: words(
+    'body|breath(?:e|es|ing|less)?|chest|heart|lungs?|throat|lips|tongue|pains?|hurts?|blood|bleed(?:s|ing)?|dizzy|faint(?:ed|ing)?|numb|swollen|swelling|vomit(?:ed|ing)?|throwing up|fever|pulse|conscious|unconscious|pills?|tablets?|overdose|seizure|stroke|ambulance|paramedics?|doctor|nurse|hospital|emergency|asleep|awake|waking|wake',
+  ),
+  he: words(
+    '[ובהלמ]*(?:גוף|נשימה|נשימות|לנשום|נושם|נושמת|אוויר|חזה|ריאות|גרון|שפתיים|לשון|כאב|כאבים|כואב|כואבת|מדמם|מדממת|דימום|סחרחורת|מתעלף|מתעלפת|התעלף|התעלפה|התעלפתי|רדום|רדומה|נפוח|נפוחה|מקיא|מקיאה|הקאתי|הקיא|חום|דופק|הכרה|כדור|כדורים|תרופות|פרכוס|אמבולנס|פרמדיק|פרמדיקים|מדא|רופא|רופאה|אחות במיון|מיון|מוקד|מתעורר|מתעוררת)|בית[ -]ה?חולים|לב דופק|הלב שלי|ישן|ישנה',
+  ),
+};
+
+/** What a message says to care for a body: more of it, an answer, or something else. */
+export function aboutBody(text: string, language: Language): 'body' | 'answer' | 'aside' {
+  if (anyOf(ofBody, plain(text))) return 'body';
+  const asked = questionIn(text, language);
+  const isForHelp = asked !== null && !['other', 'who', 'private'].includes(asked);
+  const isAnswer = answerIn(text) !== null || saysCalled(text) || saysUnanswered(text);
+  return isForHelp || isAnswer ? 'answer' : 'aside';
+}

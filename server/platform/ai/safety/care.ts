@@ -12,6 +12,8 @@ import {
   careNote,
   careQuestion,
   careQuestionHelp,
+  careQuestionPast,
+  careRelease,
   careUnanswered,
 } from '#content/guide/safety-replies.ts';
 import type { CareReply, CareState, Danger } from '#db/schema/care-state.ts';
@@ -26,6 +28,7 @@ import {
   saysUnanswered,
   withoutDeniedHarm,
 } from './answers.ts';
+import { asidesAfter, asidesMax, isPoisoned, repeats, saysBodyMeant } from './body.ts';
 import { caringText, filled } from './caring-text.ts';
 import { dangerIn } from './danger.ts';
 import { isAtEase } from './ease.ts';
@@ -166,6 +169,9 @@ function afterQuestion(
     return more ? asking(state, found, 1, language) : misread(after, language);
   }
   if (!found) {
+    const isReleased = state.danger.level === 'sure';
+    if (isReleased && isPoisoned(state.danger))
+      return inCare({ ...state, phase: 'care' }, text, found, person, language);
     // A few words may be half an answer, so the question comes once more; more words are about something else.
     if (state.step === 1 && isHalfAnAnswer(text) && !saysThanks(text))
       return asking(state, state.danger, 2, language);
@@ -214,17 +220,20 @@ function inCare(
   const { danger } = state;
   if (found?.level === 'sure' && found.kind !== danger.kind)
     return caring(state, found, person, language);
-  const ending = found?.level === 'sure' ? null : endingOf(state, text);
+  const ending = endingOf(state, text, found);
   if (ending === 'safe')
     return { state: calm(state.cleared), reply: said(careEnd[danger.who][language]) };
   if (ending === 'misread') return misread(cleared(state), language);
+  const asides = danger.kind === 'medical' ? asidesAfter(state.asides, text, found, language) : 0;
+  if (asides >= asidesMax)
+    return askingWith(state, danger, 1, careRelease[danger.who][language], language);
   const help = helpFor(person, language, danger);
   const isUnanswered = saysUnanswered(text);
   const line = isUnanswered
     ? inOrder(careUnanswered, state.step)
     : lineInCare(state, text, language, found !== null);
   return {
-    state: { ...state, step: state.step + 1 },
+    state: { ...state, step: state.step + 1, asides },
     reply: said(filled(line, help, language, isUnanswered ? otherLine(help, state.step) : 0)),
   };
 }
@@ -233,8 +242,16 @@ function inCare(
  * The end of care. Who is in danger themselves says that they are safe, or never meant it; the danger of somebody else, or
  * violence in anger, is also over where the words were meant otherwise. The guide reads an explanation as any other message.
  */
-function endingOf({ danger, step }: Cared, text: string): 'safe' | 'misread' | null {
+function endingOf(
+  { danger, step }: Cared,
+  text: string,
+  found: Danger | null,
+): 'safe' | 'misread' | null {
+  const isMedical = danger.kind === 'medical';
+  if (found?.level === 'sure')
+    return isMedical && repeats(found, danger) && saysBodyMeant(danger, text) ? 'misread' : null;
   if (saysSafe(text)) return 'safe';
+  if (isMedical) return saysBodyMeant(danger, text) || saysNobodyHurt(text) ? 'misread' : null;
   if (isOwnDanger(danger)) return saysNeverMeant(text) ? 'safe' : null;
   if (saysOtherwiseMeant(text)) return 'misread';
   const isPlaceAsked = followupsOf(danger) === 'harm' && step === placeAskedStep;
@@ -306,9 +323,11 @@ function caring(
 
 function asking(state: CareState, danger: Danger, step: 1 | 2, language: Language): CareOutcome {
   if (danger.clarity === 0) return noting(state, danger, language);
-  const question =
-    careQuestion[danger.kind][danger.who][step - 1] ?? careQuestion.self_harm.self[0];
-  return askingWith(state, danger, step, question[language], language);
+  const { kind, who, when } = danger;
+  const question = careQuestion[kind][who][step - 1] ?? careQuestion.self_harm.self[0];
+  const isPast = when === 'past' && step === 1;
+  const asked = isPast ? careQuestionPast[who === 'self' ? kind : 'others'] : question;
+  return askingWith(state, danger, step, asked[language], language);
 }
 
 /** The person has just said that it is heavy, so thanks come first. */
@@ -347,6 +366,11 @@ function noting(state: CareState, danger: Danger, language: Language): CareOutco
 
 function said(text: string): CareReply {
   return { text, suggestions: [], asks: text.trimEnd().endsWith('?') };
+}
+
+/** The state before a note, where the note was not shown; null where the state is none of a note. */
+export function withoutNote(state: CareState): CareState | null {
+  return isAsked(state) && state.danger.clarity === 0 ? calm(state.cleared) : null;
 }
 
 function calm(answers: CareState['cleared'] = []): CareState {

@@ -171,7 +171,10 @@ describe('the danger', () => {
 
   test.each([
     ['Ten years ago I tried to kill myself. Today I coach others.', 'perhaps', 'past'],
+    ['I tried to kill myself when I was 19', 'perhaps', 'past'],
+    ['ניסיתי לשים לזה סוף בצבא', 'perhaps', 'past'],
     ['I tried to kill myself last night', 'sure', 'now'],
+    ['ניסיתי להתאבד אתמול', 'sure', 'now'],
     ['I tried to kill myself years ago and I want to again', 'sure', 'now'],
     ['When I was twelve it began. I want to kill myself.', 'sure', 'now'],
   ])('of %j is %s and %s', (text, level, when) => {

@@ -24,9 +24,9 @@ const likenessWordsMin = 6;
 const hintFrom = 1;
 const alikeFrom = 0.3;
 /** Hebrew words are fewer, and like more others. */
-const aloneFrom = { en: 0, he: 0.3 };
+const aloneFrom = { en: 0.2, he: 0.6 };
 /** A false note early in a chat takes the place of a true one later. */
-const earlyFrom = { en: 0.4, he: 0.7 };
+const earlyFrom = { en: 0.6, he: 1 };
 /** “That he’s scared”: half a sentence, which is like many others. */
 const clauseFrom = { en: 1, he: 2 };
 
@@ -82,6 +82,8 @@ const nearby = new Set([
   'drinker',
   'imagined',
   'scene',
+  'laughing',
+  'loaded',
 ]);
 
 /**
@@ -144,7 +146,8 @@ function isPast({ words, places }: Passage, at: number): boolean {
     const found = places.get(list);
     return found !== undefined && standsNear(found, words, at, at + 1, 0);
   };
-  return inSentence('longpast') && !inSentence('stillthere');
+  const isTold = inSentence('longpast') || (inSentence('triedonce') && inSentence('pastplace'));
+  return isTold && !inSentence('stillthere');
 }
 
 function clarityOf({ places }: Passage, kind: DangerKind): Clarity {

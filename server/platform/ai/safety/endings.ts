@@ -140,6 +140,50 @@ const otherwiseMeant: Record<Language, RegExp> = {
   ),
 };
 
+/** The body is well, or needs no help: an end of care for a body. */
+const bodyFine: Record<Language, RegExp> = {
+  en: words(
+    "(?:don't|do not|didn't|doesn't|won't) (?:really |actually )?need (?:an? |the |any )?(?:ambulance|doctor|paramedics?|hospital|er|emergency (?:room|services|number)|medical (?:help|attention|care)|999|911|112|101)",
+    '(?:no|not an?|nothing|without any) (?:need (?:for|of) (?:an? |the )?)?(?:ambulance|medical(?: \\S+)?|medically(?: \\S+)?|health (?:problem|issue|emergency)|physical (?:problem|emergency))',
+    "(?:physically|medically|bodily|health-wise|healthwise) (?:i am |i'm |im |all |totally |completely |perfectly |absolutely )*(?:fine|ok|okay|well|healthy|good)",
+    '(?:fine|ok|okay|well|healthy|alright) (?:physically|medically|in my body|health-wise|healthwise)',
+    "false alarm|(?:(?:it's|its|it is|that's|this is) not|^ not) (?:medical|physical|about my body|my body|a medical \\S+)",
+    "(?:i'm|im|i am|she's|he's) breathing (?:just |perfectly |totally )?(?:fine|normally|normal|ok|okay|well)|my (?:breathing|breath|body|health) is (?:just |perfectly |totally )?(?:fine|normal|ok|okay|good)",
+    "nothing(?:'s| is)? (?:wrong|the matter) with (?:me|my \\S+|him|her) (?:physically|medically)",
+  ),
+  he: words(
+    '(?:לא (?:צריך|צריכה|צריכים|דרוש|דרושה|נחוץ|רלוונטי)|אין (?:לי |לנו |שום )*צורך ב|בלי|עזוב|עזבי|עזבו) ?(?:את )?ה?(?:אמבולנס|מדא|רופא|רופאה|מיון|בית חולים|עזרה רפואית|101)',
+    '(?:אין|בלי|לא|זו לא|זה לא) (?:לי |לו |לה |כאן |פה |שום |איזו |איזה )*(?:בעיה|מצב|מצב חירום|מקרה|מקרה חירום|חירום|עניין|משהו|דבר|חשש) (?:רפואי|רפואית|בריאותי|בריאותית|גופני|גופנית)',
+    '(?:זה|זו) לא (?:רפואי|פיזי|גופני|הגוף|בגוף|עניין של גוף)',
+    '(?:בסדר|בריא|בריאה|תקין|טוב|מצוין) (?:גמור |לגמרי |לחלוטין )?(?:פיזית|גופנית|רפואית|בריאותית|מבחינה (?:פיזית|רפואית|גופנית|בריאותית)|בגוף)',
+    '(?:פיזית|גופנית|רפואית|בריאותית|מבחינה (?:פיזית|רפואית|גופנית|בריאותית)) (?:אני |הכול |הכל |לגמרי |ממש )*(?:בסדר|תקין|טוב|מצוין|בריא|בריאה)',
+    '(?:אזעקת|אזעקה) (?:שווא|סרק)',
+    '(?:נושם|נושמת) (?:לגמרי |ממש )?(?:רגיל|כרגיל|בסדר|טוב|מצוין|היטב|חופשי)|(?:הנשימה|הגוף|הבריאות)(?: שלי)? (?:לגמרי )?(?:בסדר|תקינה|תקין|רגילה|טובה)',
+  ),
+};
+
+/** A body that is not well yet, or help that is only put off. */
+const bodyUnwell: Record<Language, RegExp> = {
+  en: words(
+    "(?:will|'ll|it) pass(?:es)?|(?:i'll|i will|can) wait|sleep it off|lie down|too expensive|can't afford|(?:don't|not) want to bother|hurts?|pain|bleeding|numb|dizzy|faint|worse|blood|unconscious|collapsed|blue|swollen|swelling|but (?:i (?:still|can't)|it still|my \\S+ (?:is|are))",
+  ),
+  he: words(
+    '(?:זה )?(?:יעבור|עובר)(?: לי| לבד)?|אחכה|נחכה|אשכב|לא נעים לי|להטריח|יקר לי|כואב|כואבת|כאב|כאבים|מדמם|מדממת|דם|רדום|רדומה|סחרחורת|מחמיר|יותר גרוע|הכרה|התמוטט|התמוטטה|כחול|כחולה|כחולות|נפוח|נפוחה|נפוחות|אבל (?:אני )?(?:עדיין|לא)',
+  ),
+};
+
+const figureOfSpeech: Record<Language, RegExp> = {
+  en: words(
+    "(?:(?:it|that|this)(?:'s| is| was)|its|thats|was) (?:just |only |all )?(?:an? )?(?:figure of speech|expression|saying|idiom|joke|turn of phrase|manner of speaking|exaggeration|misunderstanding)",
+    '(?<!no |not a )(?:figure of speech|false alarm)',
+    'not literally|(?:meant|mean) (?:it |that )?(?:as a (?:metaphor|figure)|figuratively|metaphorically)',
+  ),
+  he: words(
+    '(?:זה|זו|זאת) (?:היה |הייתה )?(?:רק |סתם |פשוט |בסך הכול |בסך הכל )?(?:ביטוי|דימוי|צחוק|בדיחה|מטפורה|מטאפורה|הגזמה|צורת דיבור|אי הבנה)',
+    '(?:כ|ב)?דרך ביטוי|סתם ביטוי|(?:אזעקת|אזעקה) (?:שווא|סרק)|לא (?:ממש |באמת )?(?:במובן ה)?(?:מילולי|פיזי)(?:ת)?',
+  ),
+};
+
 /** Words that say that it was meant after all. */
 const meantAfterAll: Record<Language, RegExp> = {
   en: words(
@@ -205,6 +249,24 @@ export function saysOtherwiseMeant(text: string): boolean {
   return (
     !anyOf(meantAfterAll, plain(text)) &&
     statementsIn(text).some((statement) => anyOf(otherwiseMeant, statement))
+  );
+}
+
+/** The words were a figure of speech, and nothing else. */
+export function saysFigureOfSpeech(text: string): boolean {
+  return (
+    !anyOf(meantAfterAll, plain(text)) &&
+    statementsIn(text).some((statement) => anyOf(figureOfSpeech, statement))
+  );
+}
+
+/** The body is well, or needs no help, without a word of what ails it. */
+export function saysBodyFine(text: string): boolean {
+  const normal = plain(text);
+  return (
+    !anyOf(meantAfterAll, normal) &&
+    !anyOf(bodyUnwell, normal) &&
+    statementsIn(text.replaceAll(/,\s/gu, '. ')).some((statement) => anyOf(bodyFine, statement))
   );
 }
 

@@ -62,6 +62,17 @@ describe('everyday words beside the person or thing that makes them danger', () 
 
 describe('ordinary words', () => {
   test.each([
+    [
+      'en',
+      'i want to stop looking at my phone in bed. every night i say 10 mins and then its 1am. im 19 and have lectures at 9',
+    ],
+    ['en', 'On the first day at work I said my goodbyes to the old team, it was a nice party'],
+    ['en', 'I have a knife for the bread and I am going over to his place to cook'],
+    ['en', 'I said my goodbyes at the hospice, grandma was asleep and it was a quiet day'],
+    ['he', 'בכל לילה אני עם הטלפון במיטה עד אחת ויש לי עבודה בבוקר'],
+    ['he', 'נפרדתי מכולם במשרד ביום האחרון, היה מרגש'],
+    ['he', 'אמרתי שלום לכולם והתיישבתי ליד החלון'],
+    ['he', 'יש לי סכין לחם ואני נוסע אליו לבשל ביחד'],
     ['en', 'both ways lol. sleep on one side, the girls on the other. but ive got nothing left'],
     ['en', 'On one side there is the pension, on the other side I am worn out'],
     ['en', "She said to Noah in front of me: mummy doesn't give you enough vegetables to eat"],

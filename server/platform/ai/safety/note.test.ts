@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { careAnswers, careHeavier, careMisread, careNote } from '#content/guide/safety-replies.ts';
+import {
+  careAnswers,
+  careHeavier,
+  careMisread,
+  careNote,
+  careQuestionPast,
+} from '#content/guide/safety-replies.ts';
 import { careAfter } from './care.ts';
 import { dangerIn } from './danger.ts';
 
@@ -12,7 +18,7 @@ const words = {
     hinted: "I've already asked my sister if she would take the cat, just in case I am not there",
     death: 'I want to end my life',
     barely:
-      "Tried? I bought a box of folders in June. They're in the bag as well, still in the plastic.",
+      "Two tickets. My mother was the one who did the labels. She's never been higher than the third floor",
     clauses: [
       "That he's scared and won't say so. And I was hoping he'd say no so I could be cross with him",
       "that she'll go quiet. she doesnt shout, she just goes quiet and then youre out",
@@ -71,6 +77,16 @@ const words = {
     noDenials: ['לא אכפת לי', 'לא. אני לא רוצה לחיות יותר', 'לא, אני כבר לא רוצה להיות כאן'],
   },
 } as const;
+
+test.each([
+  ['en', 'I tried to kill myself when I was 19', 'self_harm'],
+  ['he', 'ניסיתי לשים לזה סוף בצבא', 'self_harm'],
+  ['en', 'When I was a child my father hit me', 'abuse'],
+  ['he', 'בתור ילדה אבא שלי הרביץ לי', 'abuse'],
+] as const)('what was long ago is asked about as it is now (%s): %s', (language, text, kind) => {
+  const { reply } = careAfter(null, text, { language, timezone: 'Europe/London' });
+  expect(reply?.text.startsWith(careQuestionPast[kind][language])).toBe(true);
+});
 
 describe.each(['en', 'he'] as const)('words that only read like danger (%s)', (language) => {
   const own = words[language];

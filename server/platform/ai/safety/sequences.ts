@@ -9,6 +9,8 @@ interface Step {
   gap: number;
   /** Only words that carry no meaning of their own may stand between. */
   fillers: boolean;
+  /** The words between may belong to another sentence. */
+  crosses: boolean;
 }
 
 /** Lists of words in their order. */
@@ -24,24 +26,28 @@ const fillersMax = 5;
 
 /**
  * Compiles `-not want ~ die 2 now -not`: names of lists (`a|b` is either), a number for the words that may stand
- * between, `~` for empty words, and what must not stand before or after.
+ * between (`^8`: also in another sentence), `~` for empty words, and what must not stand before or after.
  */
 export function sequenceOf(source: string): Sequence {
   const sequence: Sequence = { steps: [], notBefore: [], notAfter: [] };
   let gap = 0;
   let fillers = false;
+  let crosses = false;
   for (const part of source.trim().split(/\s+/u)) {
-    if (/^\d+$/u.test(part)) gap = Number(part);
-    else if (part === '~') {
+    if (/^\^?\d+$/u.test(part)) {
+      crosses = part.startsWith('^');
+      gap = Number(part.replace('^', ''));
+    } else if (part === '~') {
       gap = fillersMax;
       fillers = true;
     } else if (part.startsWith('-')) {
       const side = sequence.steps.length === 0 ? sequence.notBefore : sequence.notAfter;
       side.push(...part.slice(1).split('|'));
     } else {
-      sequence.steps.push({ lists: part.split('|'), gap, fillers });
+      sequence.steps.push({ lists: part.split('|'), gap, fillers, crosses });
       gap = 0;
       fillers = false;
+      crosses = false;
     }
   }
   return sequence;
@@ -71,7 +77,7 @@ export function firstMatch(
 }
 
 function reachedBy(
-  { lists, gap, fillers }: Step,
+  { lists, gap, fillers, crosses }: Step,
   from: ReadonlySet<number>,
   words: readonly string[],
   places: Places,
@@ -83,7 +89,7 @@ function reachedBy(
       for (const list of lists) {
         for (const next of places.get(list)?.get(at) ?? []) reached.add(next);
       }
-      if (words[at] === sentenceEnd || (fillers && !empty?.has(at))) break;
+      if ((words[at] === sentenceEnd && !crosses) || (fillers && !empty?.has(at))) break;
     }
   }
   return reached;

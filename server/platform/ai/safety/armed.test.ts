@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { dangerIn } from './danger.ts';
+
+describe('a person, and what is at hand for it', () => {
+  test.each([
+    'smash his face tonight, I have a knife',
+    "I'm going to break his legs. I've got a gun",
+    "I have a gun and I'm going to his house",
+    'waiting outside her door with the knife',
+    'אני אפרק לו את הפנים הערב, יש לי סכין',
+    'הסכין בתיק. הלילה אני אדקור אותו',
+    'יש לי אקדח ואני הולך אליו הביתה',
+    'אני בדרך אליה, האקדח טעון',
+  ])('is sure violence: %s', (text) => {
+    expect(dangerIn(text)).toMatchObject({ level: 'sure', kind: 'violence' });
+  });
+
+  test.each([
+    'I have a hunting knife and I am going to his cabin, hunting season',
+    'I have a gun licence and I never liked it',
+    'יש לי סכין מטבח חדש ואני הולך אליו לבשל',
+    'in the film he says smash his face tonight, I have a knife',
+  ])('is not sure: %s', (text) => {
+    expect(dangerIn(text)?.level).not.toBe('sure');
+  });
+});
+
+test.each([
+  "I've said my goodbyes",
+  'said goodbye to everyone one last time',
+  'נפרדתי מכולם',
+  'אמרתי שלום לכולם בפעם האחרונה',
+  'חיבקתי את הילדים פעם אחרונה',
+])('a farewell to all is asked about: %s', (text) => {
+  expect(dangerIn(text)?.clarity).toBeGreaterThan(0);
+});
