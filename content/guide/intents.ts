@@ -369,6 +369,28 @@ export const intentSigns: IntentSign[] = [
     he: ['^ (?:(?:נו|טוב|אוף) )?די(?: (?:כבר|נו|די|אוף|עם זה))* $'],
   },
   {
+    intent: 'refusal',
+    plain: true,
+    wordsMax: 7,
+    en: [
+      '^(?: (?:no|nah|sorry|please|maybe|honestly|but|well)){0,2} (?:not (?:now|today|right now|at the moment)|another time|some other time)(?: (?:please|sorry|thanks|ok|maybe|for this))* $',
+    ],
+    he: [
+      '^(?: (?:לא|סליחה|בבקשה|אולי|האמת|אבל)){0,2} (?:לא (?:עכשיו|היום|כרגע|ברגע זה)|בפעם אחרת|פעם אחרת)(?: (?:בבקשה|סליחה|תודה|טוב|אולי))* $',
+    ],
+  },
+  {
+    intent: 'insult',
+    plain: true,
+    wordsMax: 6,
+    en: [
+      '^(?: (?:wow|god|lol|seriously|what|ok)){0,2} are you (?:really |just |completely |a bit )*(?:stupid|dumb|thick|an idiot|a moron|broken|deaf|blind|useless)(?: (?:or what|or something|then|now))* $',
+    ],
+    he: [
+      '^(?: (?:וואו|תגיד|תגידי|נו|מה)){0,2} (?:אתה|את) (?:ממש |סתם |קצת )?(?:טיפש|טיפשה|מטומטם|מטומטמת|דביל|דבילית|אידיוט|אידיוטית|חירש|חירשת|מקולקל|מקולקלת)(?: (?:או מה|או משהו))? $',
+    ],
+  },
+  {
     intent: 'goodbye',
     wordsMax: 8,
     en: [

@@ -103,7 +103,7 @@ const texts: Record<string, Text[]> = {
   ],
   // Before a text that was said word for word already.
   said_again: [
-    ['So, once more:', 'אז שוב:'],
+    ['So, once more.', 'אז שוב.'],
     ['Back to this:', 'בחזרה לזה:'],
     ['Once again:', 'ועוד פעם:'],
   ],
@@ -2067,7 +2067,7 @@ export const questionLines = {
       ['What is the main thing for you in that?', 'מה העיקר בשבילך בזה?'],
       ['What would you like to happen next?', 'ומה היית רוצה שיקרה הלאה?'],
       ['How do you see it today?', 'ואיך זה נראה לך היום?'],
-      ['What would you like others to understand about it?', 'מה היה טוב שאנשים אחרים יבינו בזה?'],
+      ['And what comes up as you write that?', 'ומה עולה כשזה נכתב?'],
       ['What would help there, even a little?', 'מה היה עוזר שם, אפילו קצת?'],
       ['What do you wish for yourself in that?', 'מה היית רוצה לעצמך בזה?'],
     ],

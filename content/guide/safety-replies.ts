@@ -369,8 +369,8 @@ export const careAnswers: Record<'yes' | 'no', Bilingual> = {
 /** Under the guide’s answer to words that only read like danger: mostly they are not about it, and the talk goes on. */
 export const careNote: Record<'text' | 'heavier' | 'goOn', Bilingual> = {
   text: {
-    en: 'And if it is heavier than it sounds to me: “It is heavier” leads to people who listen right away.',
-    he: 'ואם זה כבד יותר ממה שנשמע לי: ״זה כבד יותר״ מוביל אל אנשים שמקשיבים כבר עכשיו.',
+    en: 'Or is it heavier than it sounds to me? “It is heavier” leads to people who listen right away.',
+    he: 'או שזה כבד יותר ממה שנשמע לי? ״זה כבד יותר״ מוביל אל אנשים שמקשיבים כבר עכשיו.',
   },
   heavier: { en: 'It is heavier', he: 'זה כבד יותר' },
   goOn: { en: 'No, go on', he: 'לא, ממשיכים' },

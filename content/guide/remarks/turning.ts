@@ -2165,10 +2165,10 @@ export const turningRemarks: Remark[] = [
     isAlone: true,
     patterns: {
       en: [
-        '[no|well|honestly|um] (not yet|not now|not quite yet|not just yet) [really|i think|no|sorry]',
+        '[no|well|honestly|um] (not yet|not quite yet|not just yet) [really|i think|no|sorry]',
         "[i] (haven't|havent) yet",
       ],
-      he: ['[לא|האמת|טוב] (עוד לא|עדיין לא|לא עכשיו|לא כרגע) [ממש|נראה לי|האמת]'],
+      he: ['[לא|האמת|טוב] (עוד לא|עדיין לא) [ממש|נראה לי|האמת]'],
     },
     replies: [
       ['What would have to come first?', 'מה צריך לבוא קודם?'],

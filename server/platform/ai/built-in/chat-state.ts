@@ -170,8 +170,8 @@ export interface ChatState {
 }
 
 /** Replies for which good news is the subject, and those right after it. */
-export const joyTurns = 6;
-const freshTurns = 4;
+export const joyTurns = 8;
+const freshTurns = 6;
 
 /** Good news was said just now. */
 export function isFreshJoy({ joyFor }: ChatState): boolean {

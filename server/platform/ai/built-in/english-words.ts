@@ -71,7 +71,7 @@ const lead =
   /^(?:(?:and|but|so|because|well|just|like|um|oh|also|then|actually|basically|honestly|weirdly|huh|hm+|wow|ugh|um+|anyway|yeah|yes|yep|no|nah|i think(?! (?:i|i'm|im|i've|ive|i'd) )|i guess|i suppose|i meant?(?: that)?|what i mean is|maybe|perhaps|look|you know|right|that(?!\s+(?:broke|crushed|shook|hit|stung|hurts?|scare[sd]|got to|made me|makes me)\s)|literally|seriously|ok|okay|lol|omg|plus|hey),?\s+)+/iu;
 /** Words after what is said. */
 const trail =
-  /(?:\s+(?:lol|lmao|haha+|hehe+|tho|though|tbh|ngl|fr|honestly|to be honest|i think|i guess|i suppose|or something|or whatever|u know|you know),?)+$/iu;
+  /(?:(?<!\s(?:before|as|than|what|how|because|so|when|if|whatever))\s+(?:lol|lmao|haha+|hehe+|tho|though|tbh|ngl|fr|honestly|to be honest|i think|i guess|i suppose|or something|or whatever|u know|you know),?)+$/iu;
 /** “I see me in the room”, “they would kill me”, “he’s 19 he got dumped”: wrong when turned, a figure of speech, two sentences. */
 const unsaid =
   /^(?:that's|thats|it's|its) what (?:he|she|they)(?:'\p{L}+)?\s|^\d+ (?:mins?|hrs?|secs?|km|kg|reps?|miles?)\s|^i \p{L}+ me(?:\s|$)|(?:would|will|gonna|going to|'ll|'d) (?:\p{L}+ )?kill me(?:\s|$)|^(?:he's|she's|they're|hes|shes|he is|she is) \d+ \p{L}|\S \S+ (?:that's|thats) what(?:\s|$)|'s \p{L}+ (?:he's|she's|it's|they're|i'm)(?:\s|$)|(?<!'s|\b(?:is|am|are|was|were|'m|'re|im|of|about)) not \p{L}+ing(?:\s|$)|\si (?:guess|mean|suppose),|^\d+ \p{L}+ (?:left|ago|to go)$/iu;

@@ -252,8 +252,8 @@ const places = {
     / (?:second|2|number two|option two|latter|the other one) /u,
   ],
   he: [
-    / (?:הראשון|הראשונה|ראשון|ראשונה|1|אחת|שניהם|שתיהן|מה ש(?:נראה|טוב|מתאים)(?: \S+)*|תבחר|תבחרי|לא משנה|לא אכפת לי) /u,
-    / (?:השני|השנייה|השניה|שני|שנייה|2|שתיים) /u,
+    /(?<! [בלמ]?(?:יום|ימי)) (?:הראשון|הראשונה|ראשון|ראשונה|1|אחת|שניהם|שתיהן|מה ש(?:נראה|טוב|מתאים)(?: \S+)*|תבחר|תבחרי|לא משנה|לא אכפת לי) /u,
+    /(?<! [בלמ]?(?:יום|ימי)) (?:השני|השנייה|השניה|שני|שנייה|2|שתיים) /u,
   ],
 };
 
@@ -271,7 +271,9 @@ function chosenOf(
   const named = offered.filter(({ picked }) => isPick && picked[language].test(normal));
   if (named.length === 1) return named[0] ?? null;
   // “Ok, the worry one”, which was not among those that were offered.
-  const others = exercises.filter(({ picked }) => isPick && picked[language].test(normal));
+  // “To tidy the kitchen is not the step” picks none.
+  const mayBeOther = isPick && !states[language].test(normal);
+  const others = exercises.filter(({ picked }) => mayBeOther && picked[language].test(normal));
   if (named.length === 0 && others.length === 1) return others[0] ?? null;
   const mayBePlace = offered.length > 1 && words.length <= placeWordsMax;
   const place = mayBePlace ? places[language].findIndex((one) => one.test(normal)) : -1;
@@ -280,6 +282,10 @@ function chosenOf(
   const agrees = agreesTo(reading) || goesOn[language].test(normal) || tries[language].test(normal);
   return agrees ? (named[0] ?? offered[0] ?? null) : null;
 }
+const states = {
+  en: / (?:is|isn't|isnt|was|wasn't|are|aren't) /u,
+  he: / (?:זה|זאת|זו) (?:לא )?\p{L}+ /u,
+};
 /** The words that a choice begins with; “we never talk any more” is none. */
 const picks = {
   en: /^ (?:(?:ok|okay|yes|yeah|yep|sure|well|hm+|maybe|probably|please|i think|i guess|then|and|so) )*(?:the|a|let's|lets|let me|i'd like|i'd rather|i want|i'd|i choose|i pick|i'll take|to|do|try|get|prepare|look|looking|sort|sorting|lay|find|take|talk|talking|words|moment|worry|both ways|side by side|begin|start|numbers|compare|decide|one moment|my words) /u,

@@ -1,4 +1,5 @@
 import { questionLines, type QuestionLine } from '#content/guide/replies.ts';
+import { warmthsIn } from '#content/guide/warmth.ts';
 import type { Intent } from '#content/guide/intents.ts';
 import { askOfSubject } from './known-answers.ts';
 import { type Asked, type ChatState, drawIndex, isFreshJoy } from './chat-state.ts';
@@ -129,7 +130,9 @@ function ofMessage(moment: Moment): Candidate[] {
   const isSubject = (name: string) => state.turn === 0 || isUnsaid || namedBefore.has(name);
   // “I’ll hate this town” is no wish, and what is planned already needs no wish.
   const aims = words.aims.filter(({ kind }) => kind !== 'plan').flatMap(ofAim);
-  const people = words.people
+  // What somebody ill should understand or hear is no first question.
+  const isOfIllness = warmthsIn(reading.normal, reading.language).some(({ key }) => key === 'ill');
+  const people = (isOfIllness ? [] : words.people)
     .filter((one) => isSubject(one) && isMatter(moment, one))
     .map(ofPerson);
   // “I can’t be the bank”: with an article alone it may be a figure of speech.
