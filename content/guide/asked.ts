@@ -73,11 +73,11 @@ export const asksSense: Signs = {
 /** “Am I being silly?” */
 export const asksIfSilly: Signs = {
   en: new RegExp(
-    `^ ${lead.en}am i (?:(?:being|just|too|so|a bit) )*(?:silly|stupid|crazy|weird|dramatic|overreacting|paranoid|childish|ridiculous|sensitive|imagining (?:it|things))(?: here| about (?:it|this)| (?:to|for) (?:\\S+ ){0,7}\\S+)? $|^ ${lead.en}(?:is (?:it|that)|(?:it|that)(?:'s| is)) (?:(?:just|too|so|a bit|kind of|really) )*(?:silly|childish|ridiculous|pathetic|petty|immature|babyish|cheesy|stupid|dumb|weird|lame)(?: of me)?(?: (?:though|really|honestly|then))?(?: (?:to|that|over|about) (?:\\S+ ){0,7}\\S+)? $`,
+    `^ ${lead.en}(?:(?:(?:do )?(?:you|u) (?:really )?think (?:that )?)?(?:i'm|im|i am)|am i) (?:(?:being|just|too|so|a bit|really) )*(?:silly|selfish|mean|cruel|horrible|unfair|stupid|crazy|weird|dramatic|overreacting|paranoid|childish|ridiculous|sensitive|imagining (?:it|things))(?: here| about (?:it|this)| (?:to|for) (?:\\S+ ){0,7}\\S+)? $|^ ${lead.en}(?:is (?:it|that)|(?:it|that)(?:'s| is)) (?:(?:just|too|so|a bit|kind of|really) )*(?:silly|childish|ridiculous|pathetic|petty|immature|babyish|cheesy|stupid|dumb|weird|lame)(?: of me)?(?: (?:though|really|honestly|then))?(?: (?:to|that|over|about) (?:\\S+ ){0,7}\\S+)? $`,
     'u',
   ),
   he: new RegExp(
-    `^ ${lead.he}אני (?:סתם |קצת |פשוט )*(?:מגזים|מגזימה|משוגע|משוגעת|מוזר|מוזרה|טיפש|טיפשה|דרמטי|דרמטית|פרנואיד|פרנואידית|רגיש מדי|רגישה מדי|ילדותי|ילדותית)(?: (?:ש|ל)\\p{L}+(?: \\S+){0,6})? $|^ ${lead.he}(?:זה|זאת|זו) (?:סתם |קצת |פשוט |ממש )*(?:ילדותי|טיפשי|מגוחך|קטנוני|פתטי|מטופש|מוזר|דביק|קיטשי)(?: (?:מצדי|מצידי))?(?: (?:בגלל|על) (?:\\S+ ){0,5}\\S+)?(?: (?:ש|ל)\\p{L}+(?: \\S+){0,6})? $`,
+    `^ ${lead.he}(?:(?:(?:אתה|את) )?(?:באמת )?(?:חושב|חושבת) ש?|לדעתך |נראה לך ש?)?ש?אני (?:סתם |קצת |פשוט )*(?:אגואיסט|אגואיסטית|רע|רעה|נורא|נוראית|לא הוגן|לא הוגנת|מגזים|מגזימה|משוגע|משוגעת|מוזר|מוזרה|טיפש|טיפשה|דרמטי|דרמטית|פרנואיד|פרנואידית|רגיש מדי|רגישה מדי|ילדותי|ילדותית)(?: (?:ש|ל)\\p{L}+(?: \\S+){0,6})? $|^ ${lead.he}(?:זה|זאת|זו) (?:סתם |קצת |פשוט |ממש )*(?:ילדותי|טיפשי|מגוחך|קטנוני|פתטי|מטופש|מוזר|דביק|קיטשי)(?: (?:מצדי|מצידי))?(?: (?:בגלל|על) (?:\\S+ ){0,5}\\S+)?(?: (?:ש|ל)\\p{L}+(?: \\S+){0,6})? $`,
     'u',
   ),
 };

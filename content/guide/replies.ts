@@ -1109,8 +1109,8 @@ const texts: Record<string, Text[]> = {
       'מבחוץ אין לי איך לשקול את זה. מה טוב יכול לצאת מזה, ולמי?',
     ],
     [
-      'Whether it is good I don’t know. What speaks against it, quite honestly?',
-      'אם זה טוב, אין לי לדעת. ומה מדבר נגד, בכנות?',
+      'I can’t decide that for you. What makes you hesitate?',
+      'את זה אין לי איך להכריע. מה מעורר בך היסוס?',
     ],
     [
       'That is yours to judge, and it can be tried in small. What would be the smallest try?',
@@ -1543,7 +1543,7 @@ const texts: Record<string, Text[]> = {
     ['{action}, on {date}. Shall I keep that for you?', '{action}, {date}. לשמור את זה?'],
     [
       'I have it as {action}, on {date}. Note it like that?',
-      'כך זה אצלי: {action}, {date}. לרשום כך?',
+      'אז הצעד הוא {action}, {date}. לרשום כך?',
     ],
   ],
   step_moved: [
@@ -1848,6 +1848,15 @@ const texts: Record<string, Text[]> = {
     ],
     ['Sleep well. The step is noted for {date}.', 'שינה טובה. הצעד רשום כאן: {date}.'],
   ],
+  step_done: [
+    ['Done already. That counts.', 'זה כבר נעשה. וזה נחשב.'],
+    ['So you did it. Good to read.', 'אז זה כבר קרה. משמח לקרוא.'],
+    ['It is done, then.', 'אז זה מאחוריך.'],
+  ],
+  step_done_ask: [
+    ['How is it now?', 'ואיך זה עכשיו?'],
+    ['What is different now that it is done?', 'מה שונה עכשיו, אחרי שזה נעשה?'],
+  ],
   rest: [
     ['That can stand like this for now.', 'אפשר להשאיר את זה ככה בינתיים.'],
     [
@@ -2067,7 +2076,7 @@ export const questionLines = {
       ['What is the main thing for you in that?', 'מה העיקר בשבילך בזה?'],
       ['What would you like to happen next?', 'ומה היית רוצה שיקרה הלאה?'],
       ['How do you see it today?', 'ואיך זה נראה לך היום?'],
-      ['And what comes up as you write that?', 'ומה עולה כשזה נכתב?'],
+      ['And what comes up as you write that?', 'ומה עולה בך מול המילים האלה?'],
       ['What would help there, even a little?', 'מה היה עוזר שם, אפילו קצת?'],
       ['What do you wish for yourself in that?', 'מה היית רוצה לעצמך בזה?'],
     ],

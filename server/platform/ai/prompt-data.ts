@@ -49,6 +49,7 @@ function helpIn({ person }: AnswerRequest) {
     lines: lines.map(plain),
     lines_for_violence_and_abuse: helpWith('abuse').lines.map(plain),
     emergency: plain(emergency),
+    emergency_for_violence: plain(helpWith('abuse').emergency),
   };
 }
 

@@ -133,14 +133,14 @@ function isJoinedSubject(
 /** The clauses of a text in order, each whole: split at punctuation and at the words between clauses. */
 export function clausesOf(text: string, language: Language): Clause[] {
   const clauses: Clause[] = [];
-  for (const sentence of partsOf(text, language)) {
+  // A sign ends what stands before it: “a spreadsheet and spite 😂 no really …”.
+  for (const sentence of partsOf(text.replaceAll(pictures, '\n'), language)) {
     const isQuestion = sentence.includes('?') && !statesDoubtfully.test(sentence.trim());
     const plain = sentence
       .replaceAll(
         /[.!?;:…]+(?=\s|$)|,+\s*$|[\n()“”]+|"(?![א-ת])|(?<![א-ת])"|״(?![א-ת])|(?<![א-ת])״|\s[–—-]\s/gu,
         ' ',
       )
-      .replaceAll(pictures, ' ')
       .replaceAll(/\s+/gu, ' ')
       .trim();
     let start = 0;

@@ -1,6 +1,7 @@
 import { askForObstacle, ifThenWith } from './asked-obstacle.ts';
 import { draft } from './draft.ts';
 import { insightIn } from './insight.ts';
+import { isLeaving } from './leaving.ts';
 import { joined, type Said, sayLine, wordCount } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
 import { withStep } from './own-answers.ts';
@@ -12,7 +13,8 @@ import { emphasised } from './step-title.ts';
 export function closeAfterButton(moment: Moment): Draft | null {
   const { state, reading } = moment;
   if (!state.step || state.closed || reading.text.includes('?')) return null;
-  const isCourtesy = ['thanks', 'agreement', 'goodbye'].includes(reading.intent);
+  const isCourtesy =
+    ['thanks', 'agreement', 'goodbye'].includes(reading.intent) || isLeaving(reading);
   return isCourtesy || isThanksWithMore(moment) ? closeWithStep(moment) : null;
 }
 
@@ -64,8 +66,8 @@ function close(moment: Moment, ofStep: Said | null, mayAsk: boolean): Draft {
     state.used.add(`insight:${insight}`);
     state.sentence = insight;
   }
-  const isLeaving = reading.intent === 'goodbye' || isThanksWithMore(moment);
-  state.awaitsInsight = insight === null && moment.keepsActions && !isLeaving;
+  const leaves = reading.intent === 'goodbye' || isLeaving(reading) || isThanksWithMore(moment);
+  state.awaitsInsight = insight === null && moment.keepsActions && !leaves;
   const quote = isNew ? quoted(insight, state.language) : undefined;
   const ofInsight =
     quote === undefined

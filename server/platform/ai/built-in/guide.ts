@@ -3,6 +3,7 @@ import type { DecidedInWords, LastStep, StepReport } from '../model.ts';
 import { cachedStates, stateKeys } from './cached-states.ts';
 import { type ChatState, copyOf, newChat } from './chat-state.ts';
 import { withoutCardRefusal } from './card-refusal.ts';
+import { answerAfterStep } from './after-step.ts';
 import { answerCourtesy } from './courtesies.ts';
 import { withoutLeave } from './asked-leave.ts';
 import { answerAsked } from './asked.ts';
@@ -294,6 +295,7 @@ const rules: ((moment: Moment) => Draft | null)[] = [
   answerStageWords,
   answerOwnPhrase,
   answerAskedObstacle,
+  answerAfterStep,
   answerNotedStep,
   answerExerciseWanted,
   answerOwnHow,
@@ -318,8 +320,8 @@ const rules: ((moment: Moment) => Draft | null)[] = [
   answerCommitment,
   answerBareDay,
   answerLateYes,
-  answerParting,
   closeAfterButton,
+  answerParting,
   offerExercise,
   answerRemark,
   answerCourtesy,

@@ -11,7 +11,7 @@ const deniesHarm = {
 /** Somebody who has nothing left; “empty” or “broken” of a thing is none. */
 const spent = {
   en: / (?:(?:i'm|im|i am|i feel|i just feel|feeling) (?:(?:just|so|all|completely|totally|only|really) )*(?:broken|empty|numb|hollow|(?:done|finished)(?= $)|falling apart|at the end of my (?:rope|strength|tether)|at breaking point)|(?:i )?(?:can't|cant|cannot) (?:go on|take (?:it|this|any more|anymore)|do this)(?: any ?more)?(?= $)|i have nothing left|nothing left in me|had enough of (?:it all|everything)|tired of (?:it all|everything)) /u,
-  he: / (?:נשבר לי (?:מהכל|מהכול|מכל\p{L}*|לגמרי|הלב מהכל)|(?:פשוט |אני |סתם )*(?:נשברתי|נשבר|נשברת|גמור|גמורה|ריק|ריקה|מרוקן|מרוקנת|קורס|קורסת|מתפרק|מתפרקת|מפורק|מפורקת)|אין לי (?:כוח|כח) (?:יותר|לכלום|לשום דבר|להמשיך)|לא נשאר (?:בי|לי) (?:כלום|כוח|כח)|אני לא (?:יכול|יכולה|עומד|עומדת) (?:יותר|בזה יותר)) $/u,
+  he: / (?:נשבר לי (?:מהכל|מהכול|מכל\p{L}*|לגמרי|הלב מהכל)|(?:פשוט |אני |סתם )*(?:נשברתי|נשבר|נשברת|גמור|גמורה|ריק|ריקה|מרוקן|מרוקנת|(?<!(?:על|של|את|עם|אין|יש|איזה|מין|כל|לקורס|בלי) )קורס|קורסת|מתפרק|מתפרקת|מפורק|מפורקת)|אין לי (?:כוח|כח) (?:יותר|לכלום|לשום דבר|להמשיך)|לא נשאר (?:בי|לי) (?:כלום|כוח|כח)|אני לא (?:יכול|יכולה|עומד|עומדת) (?:יותר|בזה יותר)) $/u,
 };
 const aboutMe = {
   en: spent.en,
