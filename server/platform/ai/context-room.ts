@@ -45,7 +45,7 @@ const shareOfOneMessage = 1 / 8;
 
 export function contextRoom(contextTokens: number): ContextRoom {
   const share = (part: number, max: number) => Math.min(Math.floor(contextTokens / part), max);
-  const answer = share(5, 8_000);
+  const answer = Math.min(Math.ceil(contextTokens / 5), 8_000);
   const holdsTools = contextTokens >= withToolsMin;
   const recalled = holdsTools ? share(20, 1_500) : 0;
   const summary = share(12, 1_500);
