@@ -65,7 +65,9 @@ export function heardAsRemark(state: ChatState, reading: Reading): Reading {
   const wordsMax = againstGuide.has(intent) ? againstWordsMax : remarkWordsMax;
   if (mayBeRemark.has(intent) && words.length <= wordsMax && !text.includes('?')) {
     const [remark] = remarksIn(text, language);
-    if (remark && (intent !== 'joy' || !remark.isGlad)) return { ...reading, intent: 'story' };
+    // “I got in!!! They called today”: a shout of joy is more than its remark.
+    const isGlad = intent === 'joy' && (remark?.isGlad === true || text.includes('!'));
+    if (remark && !isGlad) return { ...reading, intent: 'story' };
   }
   if (words.length <= blankWordsMax && isLeaving(reading)) return { ...reading, intent: 'goodbye' };
   if (intent === 'goodbye' && ofFarewell[language].test(normal))
