@@ -27,10 +27,10 @@ const joints = {
   ),
 };
 
-/** A word that the person forbids is not said back. */
+/** A word that the person forbids is not said back, nor what others want of them: “I don’t want to calm down”. */
 const forbidden = {
-  en: /(?:don't|dont|do not|never) (?:call|say|use|mention) |(?:without|not) the word /iu,
-  he: /בלי המילה|לא המילה|שלא תגיד/u,
+  en: /(?:don't|dont|do not|never) (?:call|say|use|mention) |(?:without|not) the word |(?:don't|dont|do not|won't) (?:want to |need to )?(?:calm down|relax|cheer up|get over|move on|let it go|see it positively)/iu,
+  he: /בלי המילה|לא המילה|שלא תגיד|לא (?:רוצה |צריך |צריכה )?(?:להירגע|להרגע|לשחרר|להתגבר|לחשוב חיובי|לעבור הלאה)/u,
 };
 /** “Help me do one thing so I don’t look”: what is aimed at is no fact. */
 const aim = /^so that$/iu;
