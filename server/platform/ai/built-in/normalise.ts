@@ -42,6 +42,20 @@ function withoutMentions(text: string): string {
  * between words and at each end. The spaces mark word borders, because `\b` does not work for Hebrew.
  */
 export function normalised(text: string): string {
+  const forms = text.length < longLengthMin ? shortForms : longForms;
+  const known = forms.known.get(text) ?? normalForm(text);
+  forms.known.set(text, known);
+  const [oldest] = forms.known.keys();
+  if (forms.known.size > forms.max && oldest !== undefined) forms.known.delete(oldest);
+  return known;
+}
+
+/** Many rules read the same message and its sentences. */
+const shortForms = { known: new Map<string, string>(), max: 2_000 };
+const longForms = { known: new Map<string, string>(), max: 12 };
+const longLengthMin = 400;
+
+function normalForm(text: string): string {
   const words = text
     .normalize('NFKC')
     .replaceAll(/\p{M}+/gu, '')
