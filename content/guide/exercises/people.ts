@@ -147,6 +147,7 @@ const scene: Exercise = {
   parts: [
     {
       key: 'camera',
+      isWhole: true,
       label: ['The moment', 'הרגע'],
       asks: [
         [

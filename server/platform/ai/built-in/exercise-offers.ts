@@ -132,7 +132,7 @@ function openingOf(moment: Moment, [first]: readonly Exercise[]): ReturnType<typ
 function mayOffer(moment: Moment): boolean {
   const { state, reading, protest, amongPeople } = moment;
   if (amongPeople || isHeld(moment) || protest || isHeavy(moment)) return false;
-  if (!reading.isContent || !listened.has(reading.intent)) return false;
+  if (!reading.isContent || !listened.has(reading.intent) || goesOnWriting(reading)) return false;
   if (reading.words.length > tellingWordsMax || reading.text.trim().endsWith('?')) return false;
   const since = state.turn - (state.exerciseOffer?.turn ?? -Infinity);
   if (state.exerciseOfferCount >= offersMax || since < turnsBetweenOffers) return false;

@@ -18,7 +18,7 @@ const courtesies = {
 };
 /** Words with which somebody leaves this very chat. */
 const departures = {
-  en: `(?:(?:i'm |im |i am )?(?:off|going|heading) to (?:bed|sleep)|(?:that's|thats|that is) (?:it|all|enough)(?: from me)?(?= (?:for )?(?:today|tonight|now|from|$))(?: for (?:today|tonight|now))?|(?:i'm|im) off now|i(?:'ve)? (?:got to|gotta|have to|need to) (?:go|run|sleep) now|gtg|(?:(?:i've|ive) got to|(?:i )?gotta|i(?:'d)? better|i (?:should|need to|have to)) (?:get|go|head|be) back to (?:my |the )?(?:desk|shift|ward|meeting|lesson|class|kids|baby|shop|kitchen)|(?:(?:i've|ive) got to|(?:i )?gotta|i(?:'d)? better) (?:get|head|go) back to work|${reasons.en})`,
+  en: `(?:(?:i'm |im |i am )?(?:off|going|heading) to (?:bed|sleep)|(?:(?:i'm |im |i am )?(?:gonna|going to)|i'll) (?:try (?:to |and )?)?(?:get some )?sleep(?= (?:now|then|thanks|bye))(?: (?:now|then))?|(?:that's|thats|that is) (?:it|all|enough)(?: from me)?(?= (?:for )?(?:today|tonight|now|from|$))(?: for (?:today|tonight|now))?|(?:i'm|im) off now|i(?:'ve)? (?:got to|gotta|have to|need to) (?:go|run|sleep) now|gtg|(?:(?:i've|ive) got to|(?:i )?gotta|i(?:'d)? better|i (?:should|need to|have to)) (?:get|go|head|be) back to (?:my |the )?(?:desk|shift|ward|meeting|lesson|class|kids|baby|shop|kitchen)|(?:(?:i've|ive) got to|(?:i )?gotta|i(?:'d)? better) (?:get|head|go) back to work|${reasons.en})`,
   he: `(?:(?:אני )?(?:הולך|הולכת|נכנס|נכנסת|עף|עפה)(?: עכשיו| כבר)? (?:לישון|למיטה)|(?:אני )?(?:חייב|חייבת) לזוז|אני (?:זז|זזה)|(?:זהו|די|מספיק)(?: לי)? להיום|זה(?:ו|ה הכול) מצ(?:ד|יד)י|עד כאן להיום|(?:אני )?(?:חייב|חייבת) לחזור (?:עכשיו |כבר |רגע )?ל(?:עבודה|שולחן|משמרת|שיעור|כיתה|מחלקה|פגישה|ישיבה|דסק)(?: שלי)?|(?:ו?בינתיים|כאן|פה|עכשיו|לעת עתה) אני (?:נפרד|נפרדת)|אני (?:נפרד|נפרדת)(?= (?:כאן|פה|בינתיים|להיום|לעת עתה|ו?תודה|ביי|${reasons.he}))(?: (?:כאן|פה|לעת עתה))?|(?:(?:טוב|יאללה|זהו|סליחה|אוקיי) )(?:אני )?יש לי (?:תור|שיעור|פגישה|משמרת)|יש לי (?:תור|שיעור|פגישה|משמרת)(?= (?:ביי|להתראות|ו?תודה))|ההפסקה שלי (?:נגמרה|נגמרת|הסתיימה)|נגמרה לי ההפסקה|האוטובוס שלי (?:הגיע|מגיע|פה|כאן))`,
 };
 const notSaid = {
@@ -83,14 +83,25 @@ export function beforeLeaving(
     });
   });
   if (from < 0) return null;
-  let start = from;
-  while (start > 0 && leading[language].test(bare(words[start - 1]?.[0] ?? ''))) start--;
+  const start = withLead(all, from, language);
   return text.slice(0, words[start]?.index ?? 0).replace(/[\s,;–—-]+$/u, '');
 }
 const clauseWordsMax = 12;
 
 const bare = (word: string) => normalised(word).trim();
 const endOf = (word?: RegExpMatchArray) => (word?.index ?? 0) + (word?.[0].length ?? 0);
+
+/** The place from which small words lead to a place: “anyway. I’ve …”; “it is clear now. I’ve …” leads to none. */
+function withLead(words: readonly string[], from: number, language: Language): number {
+  const isLead = (place: number) => leading[language].test(bare(words[place] ?? ''));
+  let start = from;
+  for (let place = from - 1; place >= 0 && isLead(place); place--) {
+    const isInside = !words.slice(place, from).some((word) => clauseEnd.test(word));
+    const beginsClause = place === 0 || clauseEnd.test(words[place - 1] ?? '');
+    if (isInside || beginsClause) start = place;
+  }
+  return start;
+}
 
 /** The place of the last word of the clause in which a word stands. */
 function endOfClause(words: readonly string[], start: number): number {

@@ -80,7 +80,7 @@ const speaksOfChoice: Signs = {
 };
 const listed: Forms = {
   en: [
-    /(?<!\p{L})(?:two|both|ways?|options?|offers?|choice is|between|is) (?:\p{L}+ ){0,3}?(?:(?:is|are|:|-)\s)?one(?:'s| is)? (?<a>[^,.?!;\n]{3,60}?)[,;.]? (?:and|but|or) (?:one|the other|another)(?: one)?(?:'s| is)? (?<b>[^,.?!;\n]{3,60})/iu,
+    /(?<!\p{L})(?:two|both|ways?|options?|offers?|between|is|are)[,:]? (?:\p{L}+[,:]? ){0,3}?(?:(?:is|are|-)\s)?one(?:'s| is)? (?<a>[^,.?!;\n]{3,60}?)[,;.]? (?:and|but|or) (?:one|the other|another)(?: one)?(?:'s| is)? (?<b>[^,.?!;\n]{3,60})/iu,
     /(?:^|[.!?:;,\n]\s*)(?:one|the first|the one|option one)(?: (?:one|way|option|offer|job|place|flat|school))? (?:is|would be|means|:)\s*(?:to )?(?<a>[^,.?!;\n]{3,70}?)(?:,| and| -|\.|;)+ (?:and |but )?(?:the (?:other|second)|another|option two)(?: (?:one|way|option|offer|job|place|flat|school))?(?: is| would be| means|:)?\s+(?:to )?(?<b>[^,.?!;\n]{3,70})/iu,
   ],
   he: [
