@@ -7,10 +7,10 @@ const questions = exercises.flatMap(({ key, parts, ends }) => [
   ...parts.map((part) => ({ key: `${key}.${part.key}`, texts: part.asks })),
   { key: `${key}.ends`, texts: ends },
 ]);
-const everyText = exercises.flatMap(({ key, name, offer, pick, parts, ends }) =>
+const everyText = exercises.flatMap(({ key, name, offers, pick, parts, ends }) =>
   [
     name,
-    offer,
+    ...offers,
     pick,
     ...parts.flatMap(({ label, asks, help }) => [label, help, ...asks]),
     ...ends,

@@ -142,10 +142,6 @@ const texts: Record<string, Text[]> = {
       'כדאי לומר את זה פעם אחת בקול: ככה הכי קל לשמוע אם זה מתאים.',
     ],
   ],
-  exercise_bye: [
-    ['Good that you wrote it down. Until next time.', 'טוב שזה נכתב. להתראות.'],
-    ['That will keep until you come back. Be well.', 'זה יחכה כאן עד הפעם הבאה. שיהיה טוב.'],
-  ],
   exercise_first: [
     [
       '{q}. And what would be the very first thing to do for it?',

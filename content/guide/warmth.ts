@@ -19,6 +19,18 @@ const own = {
 /** Hard things that people write of themselves, the hardest first, and a sentence that meets each. */
 export const warmths: Warmth[] = [
   {
+    // Somebody in one’s care: of one’s own dead the guide speaks in another way.
+    key: 'lost',
+    signs: {
+      en: / (?:(?:a|my|the|our) (?:patient|resident|client|pupil|student|baby on the ward) (?:that |who )?(?:i|we) (?:just |have )?lost|(?:i|we)(?:'ve| have)? (?:just |have )?lost (?:a|my|our|another) (?:patient|resident|client|pupil|student)|(?:a|my|our|the) (?:patient|resident|pupil|student|client) (?:of mine )?(?:just )?(?:died|passed away)) /u,
+      he: / (?:(?:איבדתי|איבדנו) (?:\S+ )?(?:מטופל|מטופלת|חולה|תלמיד|תלמידה|חניך|חניכה|דייר|דיירת)|(?:מטופל|מטופלת|חולה|תלמיד|תלמידה|חניך|חניכה) (?:שלי |שלנו )?(?:ש)?(?:מת|מתה|נפטר|נפטרה|איבדתי|איבדנו)) /u,
+    },
+    texts: [
+      ['I’m sorry.', 'צר לי.'],
+      ['I’m sorry. That stays with one.', 'צר לי. דבר כזה נשאר.'],
+    ],
+  },
+  {
     key: 'parted',
     signs: {
       en: / (?:(?:we|me and \S+|\S+ and i) (?:(?:just|finally) )?(?:broke up|split up|separated|are getting divorced)|(?:he|she|they|my (?:boyfriend|girlfriend|partner|husband|wife|ex|fianc\S+))(?: \S+){0,4} (?:left me|dumped me|broke up with me|cheated on me|left (?:\S+ ){1,3}ago|wants a divorce|is leaving me)) /u,

@@ -4,9 +4,19 @@ import type { Exercise } from './exercise.ts';
 const ways: Exercise = {
   key: 'ways',
   name: ['lay both ways side by side', 'לשים את שתי הדרכים זו ליד זו'],
-  offer: [
-    'We could lay both ways side by side: a few short questions, and then you see them together. Shall we, or would you rather go on writing?',
-    'אפשר לשים את שתי הדרכים זו ליד זו: כמה שאלות קצרות, ובסוף רואים אותן יחד. מתאים, או שעדיף פשוט להמשיך לכתוב?',
+  offers: [
+    [
+      'We could lay both ways side by side: a few short questions, and then you see them together. Shall we, or would you rather go on writing?',
+      'אפשר לשים את שתי הדרכים זו ליד זו: כמה שאלות קצרות, ובסוף רואים אותן יחד. מתאים, או שעדיף פשוט להמשיך לכתוב?',
+    ],
+    [
+      'Shall we put the two ways next to each other? It takes a few questions, and at the end both stand here. Or simply write on.',
+      'רוצה לראות את שתי הדרכים זו מול זו? זה כמה שאלות, ובסוף שתיהן כתובות כאן. ואפשר גם פשוט להמשיך לכתוב.',
+    ],
+    [
+      'Both ways could stand here next to each other, after a few questions. Does that sound useful, or would you rather write on?',
+      'אפשר לכתוב כאן את שתי הדרכים אחת ליד השנייה, בעזרת כמה שאלות. יכול לעזור, או שעדיף להמשיך לכתוב?',
+    ],
   ],
   pick: ['Both ways side by side', 'שתי הדרכים זו ליד זו'],
   picked: {
@@ -133,9 +143,19 @@ const ways: Exercise = {
 const load: Exercise = {
   key: 'load',
   name: ['sort what is on you', 'לעשות סדר במה שעל הכתפיים'],
-  offer: [
-    'We could sort what is on you: four short questions, and then it stands here in order. Shall we, or would you rather go on writing?',
-    'אפשר לעשות סדר במה שעל הכתפיים: ארבע שאלות קצרות, ואז הכול מסודר כאן מול העיניים. מתאים, או שעדיף פשוט להמשיך לכתוב?',
+  offers: [
+    [
+      'We could sort what is on you: four short questions, and then it stands here in order. Shall we, or would you rather go on writing?',
+      'אפשר לעשות סדר במה שעל הכתפיים: ארבע שאלות קצרות, ואז הכול מסודר כאן מול העיניים. מתאים, או שעדיף פשוט להמשיך לכתוב?',
+    ],
+    [
+      'Would it help to put all of it in some order? I would ask four things, and you see what can wait. Or simply write on.',
+      'יעזור לעשות בזה קצת סדר? ארבע שאלות ממני, ורואים מה יכול לחכות. ואפשר גם פשוט להמשיך לכתוב.',
+    ],
+    [
+      'If you like, we go through what is on you, one question at a time, and find out what can wait. Or would you rather write on?',
+      'אם בא לך, אפשר לעבור על כל מה שעל הכתפיים, שאלה אחרי שאלה, ולמצוא מה יכול לחכות. או שעדיף להמשיך לכתוב?',
+    ],
   ],
   pick: ['Sort what is on me', 'לעשות סדר'],
   picked: {
@@ -168,6 +188,7 @@ const load: Exercise = {
     },
     {
       key: 'waits',
+      isWhole: true,
       label: ['Can wait', 'יכול לחכות'],
       asks: [
         [
@@ -231,9 +252,19 @@ const load: Exercise = {
 const start: Exercise = {
   key: 'start',
   name: ['find a way to begin', 'למצוא מאיפה להתחיל'],
-  offer: [
-    'We could find a way to begin: three short questions, and then a piece that is small enough to start with. Shall we, or would you rather go on writing?',
-    'אפשר למצוא מאיפה להתחיל: שלוש שאלות קצרות, ובסוף חלק אחד, קטן מספיק כדי להתחיל ממנו. מתאים, או שעדיף פשוט להמשיך לכתוב?',
+  offers: [
+    [
+      'We could find a way to begin: three short questions, and then a piece that is small enough to start with. Shall we, or would you rather go on writing?',
+      'אפשר למצוא מאיפה להתחיל: שלוש שאלות קצרות, ובסוף חלק אחד, קטן מספיק כדי להתחיל ממנו. מתאים, או שעדיף פשוט להמשיך לכתוב?',
+    ],
+    [
+      'Shall we look for a first bit that is small enough? Three questions will do. Or simply write on.',
+      'לחפש יחד התחלה קטנה מספיק? שלוש שאלות מספיקות לזה. ואפשר גם פשוט להמשיך לכתוב.',
+    ],
+    [
+      'If you like, I ask three things about it, and at the end there is a piece to start with. Or would you rather write on?',
+      'אם בא לך, שלוש שאלות על זה, ובסוף יש חלק אחד שאפשר להתחיל ממנו. או שעדיף להמשיך לכתוב?',
+    ],
   ],
   pick: ['Find a beginning', 'למצוא התחלה'],
   picked: {

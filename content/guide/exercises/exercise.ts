@@ -24,6 +24,8 @@ export interface Part {
   isScale?: true;
   /** The answer supposes something: a step in it is none. */
   isSupposed?: true;
+  /** A part of the answer would say another thing. */
+  isWhole?: true;
   /** Not asked where the chat named both ways. */
   isOfWays?: true;
 }
@@ -33,8 +35,8 @@ export interface Exercise {
   key: string;
   /** As the guide names it within a sentence: “look at one moment closely”. */
   name: Text;
-  /** Offers it alone. */
-  offer: Text;
+  /** Offer it alone, in several wordings. */
+  offers: Text[];
   /** The person picks it from several, in a tap. */
   pick: Text;
   /** Words that pick it, in a short answer. */

@@ -4,9 +4,19 @@ import type { Exercise } from './exercise.ts';
 const worry: Exercise = {
   key: 'worry',
   name: ['take the worry apart', 'לפרק את הדאגה'],
-  offer: [
-    'We could take the worry apart: four short questions, and then you see what of it is in your hands. Shall we, or would you rather go on writing?',
-    'אפשר לפרק את הדאגה: ארבע שאלות קצרות, ואז רואים מה ממנה בידיים שלך. מתאים, או שעדיף פשוט להמשיך לכתוב?',
+  offers: [
+    [
+      'We could take the worry apart: four short questions, and then you see what of it is in your hands. Shall we, or would you rather go on writing?',
+      'אפשר לפרק את הדאגה: ארבע שאלות קצרות, ואז רואים מה ממנה בידיים שלך. מתאים, או שעדיף פשוט להמשיך לכתוב?',
+    ],
+    [
+      'Shall we look at what this worry is made of? I would ask four things, one by one. Or simply write on.',
+      'לבדוק ממה הדאגה הזאת עשויה? ארבע שאלות, אחת אחת. ואפשר גם פשוט להמשיך לכתוב.',
+    ],
+    [
+      'If you like, we look at the worry piece by piece, and at which of it you can do something about. Or would you rather write on?',
+      'אם בא לך, אפשר להסתכל על הדאגה חלק אחרי חלק, ועל מה ממנה אפשר להשפיע. או שעדיף להמשיך לכתוב?',
+    ],
   ],
   pick: ['Take the worry apart', 'לפרק את הדאגה'],
   picked: {
@@ -97,9 +107,19 @@ const worry: Exercise = {
 const stock: Exercise = {
   key: 'stock',
   name: ['take stock with four numbers', 'לעשות בדיקת מצב בארבעה מספרים'],
-  offer: [
-    'We could take stock: four short questions, the first one with numbers. Shall we, or would you rather go on writing?',
-    'אפשר לעשות בדיקת מצב: ארבע שאלות קצרות, הראשונה עם מספרים. מתאים, או שעדיף פשוט להמשיך לכתוב?',
+  offers: [
+    [
+      'We could take stock: four short questions, the first one with numbers. Shall we, or would you rather go on writing?',
+      'אפשר לעשות בדיקת מצב: ארבע שאלות קצרות, הראשונה עם מספרים. מתאים, או שעדיף פשוט להמשיך לכתוב?',
+    ],
+    [
+      'Shall we see where things stand? A few numbers first, then three questions about them. Or simply write on.',
+      'לראות רגע איפה הדברים עומדים? קודם כמה מספרים, ואז שלוש שאלות עליהם. ואפשר גם פשוט להמשיך לכתוב.',
+    ],
+    [
+      'If you like, you give a few things a number, and we look at the lowest of them. Or would you rather write on?',
+      'אם בא לך, אפשר לתת לכמה דברים מספר, ולהסתכל על הנמוך מביניהם. או שעדיף להמשיך לכתוב?',
+    ],
   ],
   pick: ['Take stock', 'בדיקת מצב'],
   picked: {

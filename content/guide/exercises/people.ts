@@ -4,9 +4,19 @@ import type { Exercise } from './exercise.ts';
 const talk: Exercise = {
   key: 'talk',
   name: ['get what you want to say ready', 'להכין את מה שחשוב לך לומר'],
-  offer: [
-    'We could get what you want to say ready: four short questions, and then your own sentences stand here in order. Shall we, or would you rather go on writing?',
-    'אפשר להכין את מה שחשוב לך לומר: ארבע שאלות קצרות, ובסוף המשפטים שלך מסודרים כאן, אחד אחרי השני. מתאים, או שעדיף פשוט להמשיך לכתוב?',
+  offers: [
+    [
+      'We could get what you want to say ready: four short questions, and then your own sentences stand here in order. Shall we, or would you rather go on writing?',
+      'אפשר להכין את מה שחשוב לך לומר: ארבע שאלות קצרות, ובסוף המשפטים שלך מסודרים כאן, אחד אחרי השני. מתאים, או שעדיף פשוט להמשיך לכתוב?',
+    ],
+    [
+      'Shall we find the words for it? I would ask four things, and you answer as you would say them. Or simply write on.',
+      'לחפש לזה מילים? ארבע שאלות, והתשובות הן מה שאפשר יהיה לומר. ואפשר גם פשוט להמשיך לכתוב.',
+    ],
+    [
+      'If you like, we work out what to say, from the first sentence to the answer that may come. Or would you rather write on?',
+      'אם בא לך, אפשר לנסח מה לומר, מהמשפט הראשון ועד לתשובה שאולי תבוא. או שעדיף להמשיך לכתוב?',
+    ],
   ],
   pick: ['Get my words ready', 'להכין מה לומר'],
   picked: {
@@ -107,9 +117,19 @@ const talk: Exercise = {
 const scene: Exercise = {
   key: 'scene',
   name: ['look closely at one moment of it', 'להתעכב על רגע אחד מזה'],
-  offer: [
-    'We could look closely at one moment of it: four short questions, and then it stands here as you see it. Shall we, or would you rather go on writing?',
-    'אפשר להתעכב על רגע אחד מזה: ארבע שאלות קצרות, ואז הוא כתוב כאן כמו שזה נראה מהצד שלך. מתאים, או שעדיף פשוט להמשיך לכתוב?',
+  offers: [
+    [
+      'We could look closely at one moment of it: four short questions, and then it stands here as you see it. Shall we, or would you rather go on writing?',
+      'אפשר להתעכב על רגע אחד מזה: ארבע שאלות קצרות, ואז הוא כתוב כאן כמו שזה נראה מהצד שלך. מתאים, או שעדיף פשוט להמשיך לכתוב?',
+    ],
+    [
+      'Is there one moment in it that stands for the rest? We could look at it slowly, in four questions. Or simply write on.',
+      'יש בזה רגע אחד שמספר את הכול? אפשר להסתכל עליו לאט, בארבע שאלות. ואפשר גם פשוט להמשיך לכתוב.',
+    ],
+    [
+      'If you like, we pick one moment of it and look at it slowly, also from outside. Or would you rather write on?',
+      'אם בא לך, אפשר לבחור מזה רגע אחד ולהסתכל עליו לאט, גם קצת מבחוץ. או שעדיף להמשיך לכתוב?',
+    ],
   ],
   pick: ['Look at one moment', 'להתעכב על רגע אחד'],
   picked: {
@@ -127,6 +147,7 @@ const scene: Exercise = {
   parts: [
     {
       key: 'camera',
+      isWhole: true,
       label: ['The moment', 'הרגע'],
       asks: [
         [

@@ -1,3 +1,4 @@
+import { areClean } from './clean-ways.ts';
 import { dilemmaIn } from './dilemma.ts';
 import { type Said, sayLine } from './lines.ts';
 import type { Moment, Slots } from './moment.ts';
@@ -10,7 +11,7 @@ const recentMax = 2;
 export function sidesOf(moment: Moment): Said | null {
   const { reading, slots, state } = moment;
   const dilemma = dilemmaIn(reading.text, reading.language);
-  if (!dilemma) return null;
+  if (!dilemma || !areClean(dilemma, reading.language)) return null;
   state.dilemma = dilemma;
   slots.a = quoted(dilemma.a, reading.language);
   slots.b = quoted(dilemma.b, reading.language);
@@ -22,7 +23,7 @@ export function bothSidesIn({ reading, state }: Moment): Pick<Slots, 'a' | 'b'> 
   const { text, language } = reading;
   for (const one of [text, ...state.said.slice(-recentMax).toReversed()]) {
     const dilemma = dilemmaIn(one, language);
-    if (!dilemma || /^(?:not|לא)$/iu.test(dilemma.b)) continue;
+    if (!dilemma || !areClean(dilemma, language)) continue;
     state.dilemma = dilemma;
     return { a: quoted(dilemma.a, language), b: quoted(dilemma.b, language) };
   }

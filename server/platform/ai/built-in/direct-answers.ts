@@ -81,12 +81,12 @@ export function answerQuestion(moment: Moment): Draft | null {
             'stay_with',
           )
         : answer?.(moment)));
-  // An offer stays open where the answer asks nothing of its own.
-  return said
-    ? draft(moment, `answer:${reading.intent}`, joined(moment, said), {
-        offer: said.asks ? null : state.offer,
-      })
-    : null;
+  if (!said) return null;
+  // An offer stays open where the answer asks nothing of its own; “did you get that?” is answered with one.
+  const asked = reading.topic === 'understood_me' ? ({ kind: 'manner' } as const) : null;
+  return draft(moment, `answer:${reading.intent}`, joined(moment, said), {
+    offer: said.asks ? asked : state.offer,
+  });
 }
 
 /** “I don’t know how to say no to him” asks nobody, and names what is hard. */

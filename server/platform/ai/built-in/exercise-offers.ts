@@ -1,6 +1,7 @@
 import { complaints, reproaches } from '#content/guide/complaints.ts';
 import { exercises, goOnWriting } from '#content/guide/exercises.ts';
 import type { Exercise } from '#content/guide/exercises/exercise.ts';
+import { warmthsIn } from '#content/guide/warmth.ts';
 import { asksOfExercise } from './asks-exercise.ts';
 import type { ChatState } from './chat-state.ts';
 import { agreesTo } from './consent.ts';
@@ -10,7 +11,7 @@ import {
   exerciseOf,
   exercisesFor,
   exerciseWanted,
-  firstFilled,
+  oneOf,
   isPick,
   pickAmong,
   textIn,
@@ -86,12 +87,36 @@ export function offerExercise(moment: Moment): Draft | null {
   if (!mayOffer(moment)) return null;
   const isFirst = state.turn < soonestTurn;
   if (isTender(reading)) return isFirst ? null : stayFirst(moment);
+  const isPlain = plainUse(moment) !== null;
+  if (!isPlain && (isVulnerable(moment) || (state.turn < storyTurns && !showsUse(moment))))
+    return null;
   const offered = isFirst ? [plainUse(moment)].filter((one) => one !== null) : fittingOf(moment);
   const opening = offered.length === 0 ? null : openingOf(moment, offered);
   if (!opening) return null;
   const warm = weighs(moment) && !isFirst ? sayLine(moment, 'exercise_warm') : null;
   const answered = offerAfter(moment, joined(moment, opening, warm), offered);
   return isFirst && answered && wordCount(answered.text) > moment.wordsMax ? null : answered;
+}
+
+/** So many messages of a story are heard before an exercise is offered for it. */
+const storyTurns = 2;
+
+/** Something hard of one’s own is stayed with for this message; said twice in a row, it is not put off again. */
+function isVulnerable({ state, reading }: Moment): boolean {
+  const { normal, language } = reading;
+  const holds = (one: string) => warmthsIn(one, language).length > 0;
+  const wasHeld = holds(normalised(state.said.at(-1) ?? ''));
+  return holds(normal) && (!wasHeld || state.turn < storyTurns);
+}
+
+/** A message shows a use for more than a look at one moment. */
+function showsUse(moment: Moment): boolean {
+  const { state, reading } = moment;
+  const texts = [reading.normal, ...state.said.map(normalised)];
+  return exercisesFor(moment).some(
+    ({ key, signs }) =>
+      key !== 'scene' && (key === 'ways' || texts.some((one) => signs[reading.language].test(one))),
+  );
 }
 
 /** The ways that this message names, where they are the matter, else what it says. */
@@ -107,7 +132,7 @@ function openingOf(moment: Moment, [first]: readonly Exercise[]): ReturnType<typ
 function mayOffer(moment: Moment): boolean {
   const { state, reading, protest, amongPeople } = moment;
   if (amongPeople || isHeld(moment) || protest || isHeavy(moment)) return false;
-  if (!reading.isContent || !listened.has(reading.intent)) return false;
+  if (!reading.isContent || !listened.has(reading.intent) || goesOnWriting(reading)) return false;
   if (reading.words.length > tellingWordsMax || reading.text.trim().endsWith('?')) return false;
   const since = state.turn - (state.exerciseOffer?.turn ?? -Infinity);
   if (state.exerciseOfferCount >= offersMax || since < turnsBetweenOffers) return false;
@@ -178,7 +203,7 @@ function offerAfter(
         },
         'exercise_two',
       )
-    : firstFilled([first.offer], `exercise.${first.key}`, {}, moment);
+    : oneOf(first.offers, `exercise.${first.key}`, moment);
   if (!said) return null;
   const keys = [first, ...(second ? [second] : [])].map(({ key }) => key);
   state.exercisesOffered = [...state.exercisesOffered, ...keys];

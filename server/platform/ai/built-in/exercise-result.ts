@@ -4,7 +4,7 @@ import { isDayAlone } from './day-alone.ts';
 import { dayIn } from './direct-answers.ts';
 import { draft } from './draft.ts';
 import { stopsAmong } from './exercise-refusals.ts';
-import { isBlank, isEnough, isFarewell, isStop, turnsAway } from './exercise-words.ts';
+import { beforeFarewell, isBlank, isEnough, isStop, turnsAway } from './exercise-words.ts';
 import { asSaid, type OpenExercise, shortAnswer, textIn, unquoted } from './exercises.ts';
 import { joined, type Said, sayLine } from './lines.ts';
 import { meantDay } from './meant-day.ts';
@@ -16,6 +16,7 @@ import { readingOf } from './reading.ts';
 import { sentencesOf } from './sentences.ts';
 import { answerCommitment } from './step.ts';
 import { isTitle, titleIn } from './step-title.ts';
+import { farewell } from './parting.ts';
 import { answerAskedStep } from './wanted-step.ts';
 
 const stepWordsMax = 14;
@@ -59,8 +60,8 @@ export function showStep(moment: Moment, open: OpenExercise): Draft | null {
 
 /** A farewell in the middle: the answers so far stay, and nothing is asked. */
 export function showAtFarewell(moment: Moment, open: OpenExercise): Draft {
-  const result = resultOf(moment, open, null, sayLine(moment, 'exercise_bye'));
-  return draft(moment, 'goodbye', result);
+  if (open.answers.length === 0) return draft(moment, 'goodbye', joined(moment, farewell(moment)));
+  return draft(moment, 'goodbye', resultOf(moment, open, null, farewell(moment)));
 }
 
 function resultOf(
@@ -159,8 +160,9 @@ export function answerEnd(moment: Moment, open: OpenExercise): Draft | null {
   const { language, text } = reading;
   if (isStop(reading) || stopsAmong(reading, false) || isEnough(reading) || isBlank(reading))
     return draft(moment, 'exercise_enough', joined(moment, sayLine(moment, 'exercise_enough')));
-  if (isFarewell(reading))
-    return draft(moment, 'goodbye', joined(moment, sayLine(moment, 'exercise_bye')));
+  // “I’ll ring her on Sunday. Good night” is a step first.
+  if (beforeFarewell(reading, false)?.trim() === '')
+    return draft(moment, 'goodbye', joined(moment, farewell(moment)));
   const day = dayOfAnswer(moment);
   const title = titleOf(open, language);
   if (title !== null) return day === null ? null : propose(moment, 'propose', title, day);

@@ -223,6 +223,20 @@ describe('an exercise', () => {
   });
 
   test.each([
+    ['en', 'That’s not the choice. The jobs are one in town and one from home', 'in town'],
+    ['he', 'לא אלה הדרכים. ההתלבטות היא אם לשכור או לקנות', 'לשכור'],
+  ] as const)('%s: regrets ways that are none, at any question: %s', (language, text, way) => {
+    const named = { en: 'to leave, or to stay', he: 'לעזוב, או להישאר' }[language];
+    const first = { en: 'a real team', he: 'שקט בבוקר' }[language];
+    for (const before of [[named], [named, first]]) {
+      const reply = lastReplyTo(language, within(language, 'ways', ...before, text));
+      expect(reply.lines.join(' ')).toContain('exercise_mistake');
+      expect(reply.lines.join(' ')).toContain('exercise.ways.first');
+      expect(reply.text).toContain(way);
+    }
+  });
+
+  test.each([
     ['en', ['my sister never looks at her phone in bed', 'I scroll until one every night']],
     ['he', ['אחותי אף פעם לא עם הטלפון במיטה', 'אני גולשת עד אחת כל לילה']],
   ] as const)('%s: about words is not offered where nothing is unsaid: %s', (language, texts) => {

@@ -1,3 +1,4 @@
+import { areClean } from './clean-ways.ts';
 import type { Dilemma } from './dilemma.ts';
 import type { Answer, OpenExercise } from './exercises.ts';
 import type { Moment } from './moment.ts';
@@ -11,7 +12,8 @@ export function knownWays({ state, reading }: Pick<Moment, 'state' | 'reading'>)
     const told = waysTold(text, reading.language);
     if (told) return told;
   }
-  return state.dilemma;
+  const { dilemma } = state;
+  return dilemma && areClean(dilemma, reading.language) ? dilemma : null;
 }
 
 const isOfWays = ({ exercise }: OpenExercise) => exercise.parts[0]?.isOfWays === true;
@@ -59,6 +61,13 @@ export function putRight(
   if (a === undefined || b === undefined)
     return { open: { ...open, ways: null }, rest: corrected.rest };
   const ways = { a, b };
+  // What was said of ways that are none is no answer to these.
+  const [named] = open.answers;
+  if (corrected.ways.a !== undefined && corrected.ways.b !== undefined && named)
+    return {
+      open: { ...open, place: firstPlace, ways, answers: [{ ...named, text: sideOf(ways) }] },
+      rest: corrected.rest,
+    };
   const answers = open.answers.map((one) =>
     one.part.isOfWays ? { ...one, text: sideOf(ways) } : one,
   );

@@ -1,6 +1,7 @@
 import { exerciseChips } from '#content/guide/exercises.ts';
 import type { Language } from '#contract/shapes.ts';
 import { textIn } from './exercises.ts';
+import { beforeLeaving } from './leaving.ts';
 import { normalised } from './normalise.ts';
 import type { Reading } from './reading.ts';
 import { openings, sentencesOf } from './sentences.ts';
@@ -22,14 +23,23 @@ export function isStop(reading: Reading): boolean {
   return isChip('stop', reading) || stops[reading.language].test(reading.normal);
 }
 
-const farewells: Signs = {
-  en: / (?:i think i'm done|i'm done|im done|good ?night|night|gtg|gotta go|have to go|bye|cya)(?: (?:now|here|thanks|thank you|then|all|xx?|gonna \S+(?: \S+){0,6}))* $|^ (?:\S+ ){0,8}(?:ok |okay )?(?:i think )?i'm done /u,
-  he: / (?:לילה טוב|יאללה ביי|ביי|להתראות|אני (?:הולך|הולכת) לישון|סיימתי|זהו להיום)(?: (?:תודה|רבה|עכשיו))* $/u,
+const finished: Signs = {
+  en: /^ (?:(?:ok|okay|so|well|and|now|i think|thanks|right) )*(?:i'm|im) done(?: (?:here|now|for today|for now|thanks|thank you|then))* $/u,
+  he: /^ (?:(?:טוב|אני|אז|זהו|אוקיי|תודה) )*(?:(?:חושב|חושבת) ש)?סיימתי(?: (?:תודה|רבה|להיום|עכשיו|כאן))* $/u,
 };
-/** A farewell at the end of a message, beside an answer or alone. */
-export function isFarewell({ normal, language }: Reading): boolean {
-  return farewells[language].test(normal);
+/** What stands before the farewell at the end of an answer; null where it ends without one. */
+export function beforeFarewell(reading: Reading, isSpoken: boolean): string | null {
+  const { text, language } = reading;
+  const left = beforeLeaving(reading, false);
+  const before = left ?? text;
+  const last = sentencesOf(before, language).at(-1);
+  if (last && finished[language].test(last.normal))
+    return before.slice(0, before.lastIndexOf(last.text.trim())).trim();
+  // “Take care” may be one of the words for somebody else.
+  const isMeant = !isSpoken || beforeLeaving(reading, true) !== null;
+  return isMeant || thanked.test(text.slice(before.length)) ? left : null;
 }
+const thanked = /(?<!\p{L})(?:thanks|thank you|תודה)(?!\p{L})/iu;
 
 const examples: Signs = {
   en: /^ (?:(?:ok|okay|hm+|um|sorry|can you|could you|give me|i need|maybe|well|so) )*(?:an example|example|for example|like what|such as|what do you mean(?: by (?:that|this))?|what does that mean|how do you mean|what would you (?:say|write|put|answer|do)|i (?:don't|dont) (?:understand|get)(?: (?:the question|that|this|it))?)(?: please| there| here)? $/u,

@@ -1,14 +1,15 @@
 import { exercises } from '#content/guide/exercises.ts';
 import type { Exercise, Part, Text } from '#content/guide/exercises/exercise.ts';
 import type { Language } from '#contract/shapes.ts';
-import type { ChatState } from './chat-state.ts';
+import { type ChatState, drawIndex } from './chat-state.ts';
 import type { Dilemma } from './dilemma.ts';
 import { knownWays } from './exercise-ways.ts';
 import type { Said } from './lines.ts';
 import type { Moment } from './moment.ts';
 import { normalised } from './normalise.ts';
 import { hebrewPeopleAsSaid } from './hebrew-people.ts';
-import { isQuotable, quoted, withoutLead } from './quotes.ts';
+import { isFragment, isHalf, isQuotable, quoted, withoutLead } from './quotes.ts';
+import { sentencesOf } from './sentences.ts';
 
 /** The person’s answer to one question of an exercise. */
 export interface Answer {
@@ -88,7 +89,7 @@ export function exerciseWanted({ normal, language }: Moment['reading']): Exercis
   return exercises.find(({ wanted }) => wanted[language].test(normal)) ?? null;
 }
 
-const answerWordsMax = { en: 24, he: 20 };
+const answerWordsMax = { en: 16, he: 14 };
 /** Signs that would break a quotation. */
 const marks = /[\n"“”״[\]{}<>@#*_/\\`|~]|\p{Extended_Pictographic}/u;
 /** “That she’ll go quiet”, in the place of a sentence. */
@@ -125,17 +126,47 @@ const negates = {
   he: / (?:לא|בלי|אין) /u,
 };
 
-/** A short answer as the next question holds it, whole; null where it is too long. */
+/** An answer as the next question holds it: whole where it is short, else its last telling sentence; null without one. */
 export function shortAnswer(
-  { part, text }: Pick<Answer, 'text'> & { part: Pick<Part, 'isSpoken'> },
+  { part, text }: Pick<Answer, 'text'> & { part: Pick<Part, 'isSpoken' | 'isWhole'> },
   language: Language,
 ): string | null {
   // Words for others stay as they are to be said.
-  const plain = part.isSpoken ? text.replace(/[.…]+$/u, '') : withoutLead(text, language);
-  const own = unquoted(plain.replace(joint, ''));
-  if (own === '' || marks.test(own) || !isQuotable(own)) return null;
-  return own.split(/\s+/u).length <= answerWordsMax[language] ? quoted(own, language) : null;
+  const bare = (own: string) => {
+    const plain = part.isSpoken ? own.trim().replace(/[.…]+$/u, '') : withoutLead(own, language);
+    return unquoted(plain.replace(joint, ''));
+  };
+  const whole = bare(text);
+  if (isShort(whole, language)) return isHeld(whole) ? quoted(whole, language) : null;
+  if (part.isWhole) return null;
+  const sentences = sentencesOf(text, language);
+  const last = sentences.findLast(
+    (one) => sentences.length > 1 && isTelling(one.text, bare(one.text), language),
+  );
+  return last ? quoted(bare(last.text), language) : null;
 }
+const isShort = (own: string, language: Language) =>
+  own.split(/\s+/u).length <= answerWordsMax[language];
+const isHeld = (own: string) => own !== '' && !marks.test(own) && isQuotable(own);
+
+/** A sentence that can stand for its answer: no half, no question, nothing that another one turns. */
+function isTelling(sentence: string, own: string, language: Language): boolean {
+  const count = own.split(/\s+/u).length;
+  return (
+    count >= tellingWordsMin &&
+    isShort(own, language) &&
+    isHeld(own) &&
+    !sentence.includes('?') &&
+    !isHalf(own, language) &&
+    !isFragment(own, language) &&
+    !turns[language].test(` ${normalised(own)} `)
+  );
+}
+const tellingWordsMin = 3;
+const turns = {
+  en: / (?:but|though|although|don't know|dont know|idk|anyway) /u,
+  he: / (?:אבל|למרות|לא יודע|לא יודעת|בכל אופן|סתם) /u,
+};
 
 /** The parts of a list: one thing in a line, or between commas. */
 export function countOf(text: string): number {
@@ -174,6 +205,19 @@ export function firstFilled(
   const first = filled.find(({ lines }) => !lines.some((line) => avoid.has(line))) ?? filled[0];
   if (!first) throw new Error(`the exercise has no text without slots: ${id}`);
   return first;
+}
+
+/** One of several wordings, as chance has it. */
+export function oneOf(texts: readonly Text[], id: string, moment: Moment): Said {
+  const start = drawIndex(moment.state, texts.length);
+  const turned = texts.map((_, place) => ({
+    text: texts[(start + place) % texts.length] ?? texts[place],
+    line: `${id}.${(start + place) % texts.length}`,
+  }));
+  const free = turned.find(({ line }) => !moment.avoid.has(line)) ?? turned[0];
+  if (!free?.text) throw new Error(`there is no text: ${id}`);
+  const said = textIn(free.text, moment.state.language);
+  return { text: said, lines: [free.line], asks: said.includes('?') };
 }
 
 /** Somebody of the chat whom an exercise may be about: the one who was named last. */

@@ -22,9 +22,10 @@ const asksOther = {
   en: / (?:another|a different|some other|next) question /u,
   he: / (?:שאלה אחרת|שאלה אחר|השאלה הבאה) /u,
 };
+/** “They are different now” wants no other question. */
 const wantsOther = {
-  en: / (?:different|differently|other|another|else|ask) /u,
-  he: / (?:אחרת|אחרות|אחר|משהו אחר|לשאול) /u,
+  en: / (?:differently|(?:different|other|another) (?:question|questions|way|one|thing|things|words|topic)|something (?:else|different|other)|anything else) |^ (?:(?:ok|okay|yes|yeah|please|just|then|maybe|well|no|you can) )*(?:ask|different|other|another|else) /u,
+  he: / (?:שאל\p{L}+ אחר\p{L}*|משהו אחר|(?:נושא|דבר|כיוון) אחר|תשאלי?|לשאול) |^ (?:(?:טוב|אוקיי|כן|נו|אז|בבקשה|אולי|לא) )*(?:אחרת|אחרות|אחר) /u,
 };
 
 /** Insults, boredom and refusals: the guide takes responsibility and leaves the choice. */
@@ -141,6 +142,17 @@ const notYou = {
   en: / not (?:you|u|about you|at you|your fault|with you) /u,
   he: / (?:לא (?:אתה|את|עליך|אליך|אותך|בגללך)|זה לא (?:אתה|את|עליך|אליך|בגללך)) /u,
 };
+
+/** “Ask differently I guess”: one of the two that were offered, and nothing beside it. */
+const chosen = {
+  en: /^ (?:(?:ok|okay|yes|yeah|well|fine|please|maybe|just|um+|hm+|then|i'd say|probably|rather) )*(?:ask(?: me)?(?: it| about it| that)? (?:differently|something else|another way|in another way|again)|(?:a |another |some )?(?:different|other) (?:question|way)|differently|(?:just |only )?listen(?: for a (?:while|bit))?)(?: (?:i guess|i suppose|i think|maybe|please|then|probably|for now|thanks|if you (?:can|like)))* $/u,
+  he: /^ (?:(?:טוב|אוקיי|כן|נו|אז|אולי|בבקשה|נראה לי|עדיף|פשוט|רק|אפשר) )*(?:(?:לשאול|תשאל|תשאלי)(?: על זה| אותי)? (?:אחרת|משהו אחר|שוב)|שאלה אחרת|אחרת|(?:רק |פשוט )?(?:להקשיב|תקשיב|תקשיבי)(?: קצת)?)(?: (?:נראה לי|אולי|בבקשה|כנראה|אם אפשר|אני חושב|אני חושבת|קצת|תודה))* $/u,
+};
+export function answerChosenManner(moment: Moment): Draft | null {
+  const { state, reading } = moment;
+  const isChosen = chosen[reading.language].test(reading.normal);
+  return isChosen && state.offer?.kind === 'manner' ? answerManner(moment) : null;
+}
 
 const leaving = new Set<Intent>(['goodbye', 'thanks', 'decline']);
 

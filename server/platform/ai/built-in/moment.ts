@@ -195,7 +195,7 @@ function startsWithDay({ text, language }: Reading): boolean {
   return /^[\s,.]*$|^\s/u.test(withoutDateWords(text, language)) && !/^\s/u.test(text);
 }
 
-function slotsOf(reading: Reading, { mirrors, people, things }: OwnWords): Slots {
+export function slotsOf(reading: Reading, { mirrors, people, things }: OwnWords): Slots {
   const { language, text } = reading;
   const quote = quotableOf(text, language);
   const quotable = quote?.text ?? null;

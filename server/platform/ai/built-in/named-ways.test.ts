@@ -50,6 +50,10 @@ describe('two ways that a message names', () => {
       'rent it out',
     ],
     ['en', 'do you think I should message her or just leave it?', 'message her', 'just leave it'],
+    ['en', 'the two schools are one close by and one with music', 'close by', 'with music'],
+    ['en', 'two offers, one in Hull and the other from home', 'in Hull', 'from home'],
+    ['he', 'שתי דירות: אחת קטנה במרכז ואחת גדולה רחוק', 'קטנה במרכז', 'גדולה רחוק'],
+    ['he', 'מתלבטת בין דירת 2 חדרים בעיר לבין 5 חדרים במושב', 'דירת 2 חדרים בעיר', '5 חדרים במושב'],
     ['he', 'לא יודע אם להישאר או לעבור', 'להישאר', 'לעבור'],
     ['he', 'אפשרות אחת היא למכור את הדירה, והשנייה להשכיר', 'למכור את הדירה', 'להשכיר'],
     ['he', 'מצד אחד להישאר בעבודה, מצד שני לפתוח עסק', 'להישאר בעבודה', 'לפתוח עסק'],
@@ -70,6 +74,12 @@ describe('two ways that a message names', () => {
     ['he', 'מצד אחד אני אוהבת אותו, מצד שני הוא לא מקשיב'],
     ['he', 'בת אחת בכיתה א, השנייה בגן'],
     ['he', 'לא יודעת אם ללכת לקבוצה או שזה רק יוריד אותי'],
+    ['en', 'we need to choose between two towns and I keep changing my mind'],
+    ['en', 'I must decide whether to call by Friday or on Monday'],
+    ['en', 'I don’t know whether to ring her or not'],
+    ['he', 'צריך לבחור בין שתי ערים ואני כל הזמן משנה דעה'],
+    ['he', 'לא יודע אם להתקשר אליה או שזה מוגזם'],
+    ['he', 'לא יודע אם להתקשר אליה או לא'],
   ] as const)('%s: are none of one’s own: %s', (language, text) => {
     expect(waysTold(text, language)).toBeNull();
   });
@@ -107,6 +117,16 @@ describe('a way that was heard wrongly', () => {
     ['en', 'that’s the same thing', {}, ''],
     ['he', 'לא, זה אותו מקום. הדרך השנייה היא העירייה. שם שקט לי', { b: 'העירייה' }, 'שם שקט לי'],
     ['he', 'זו אותה דרך', {}, ''],
+    ['en', 'that’s not the question', {}, ''],
+    [
+      'en',
+      'thats not the choice. June is only the date. the jobs are one in town and one from home',
+      { a: 'in town', b: 'from home' },
+      '',
+    ],
+    ['en', 'Those aren’t the options. It is whether to rent or buy', { a: 'rent', b: 'buy' }, ''],
+    ['he', 'לא אלה הדרכים', {}, ''],
+    ['he', 'זאת לא ההתלבטות. השאלה היא אם לשכור או לקנות', { a: 'לשכור', b: 'לקנות' }, ''],
   ] as const)('%s: is put right: %s', (language, text, ways, rest) => {
     expect(waysCorrected(text, language)).toEqual({ ways, rest });
   });
@@ -115,6 +135,8 @@ describe('a way that was heard wrongly', () => {
     ['en', 'No more commuting, and I’d see Noah'],
     ['en', 'the other way is quieter. No noise'],
     ['he', 'לא אצטרך לנסוע כל יום'],
+    ['en', 'It’s not my choice to make any more, my brother decides'],
+    ['he', 'זה לא השאלון הכי ארוך'],
   ] as const)('%s: is none: %s', (language, text) => {
     expect(waysCorrected(text, language)).toBeNull();
   });

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/shapes.ts';
+import { areClean, isChoosable } from './clean-ways.ts';
 import { type Dilemma, dilemmaIn } from './dilemma.ts';
 import { normalised } from './normalise.ts';
 
@@ -12,8 +13,8 @@ const nameLettersMin = 2;
 
 /** Words before the name of a way: “the first one is”, “either”, “1)”. */
 const leads: Signs = {
-  en: /^(?:[\s\d.):,–-]|(?:and|but|or|either|so|well|it's|whether|(?:one|the other) (?:is|would be)(?: to)?|the (?:first|second|one|other)(?: (?:one|way|option))?(?: is|:|,)|(?:one|two|first|second|another)(?: (?:one|way|option|is))?[:,-]) )+/iu,
-  he: /^(?:[\s\d.):,–-]|(?:או|אז|אבל|וגם|(?:ה?דרך |ה?אפשרות )?(?:אחת|ה?ראשונה|ה?שנייה|ה?שניה|האחרת)(?: היא| זה|:|,)|(?:אחת|שתיים|הראשונה|השנייה|השניה)[:,-]) )+/u,
+  en: /^(?:\d{1,2}[.):]|[\s.):,–-]|(?:and|but|or|either|so|well|it's|whether|(?:one|the other) (?:is|would be)(?: to)?|the (?:first|second|one|other)(?: (?:one|way|option))?(?: is|:|,)|(?:one|two|first|second|another)(?: (?:one|way|option|is))?[:,-]) )+/iu,
+  he: /^(?:\d{1,2}[.):]|[\s.):,–-]|(?:או|אז|אבל|וגם|(?:ה?דרך |ה?אפשרות )?(?:אחת|ה?ראשונה|ה?שנייה|ה?שניה|האחרת)(?: היא| זה|:|,)|(?:אחת|שתיים|הראשונה|השנייה|השניה)[:,-]) )+/u,
 };
 
 /** The name of a way as a question can hold it: without what stands in brackets or behind a comma. */
@@ -55,6 +56,8 @@ const partings = [
 /** Both ways in the answer to the question for them: “Leeds, band 6. Or the surgery here, more admin”. */
 export function waysAnswered(text: string, language: Language): Dilemma | null {
   if (text.length > lengthMax) return null;
+  const told = waysTold(text, language);
+  if (told) return told;
   const own = text.replace(leadingOr, '');
   for (const parting of partings) {
     const sides = own.split(parting).filter((side) => /\p{L}{2}/u.test(side));
@@ -62,21 +65,26 @@ export function waysAnswered(text: string, language: Language): Dilemma | null {
     // “Stay, or move in with my sister. I like her”: more than the names.
     const [first = '', second = '', ...more] = sides;
     if (more.length > 0) break;
-    return namesOf([first, second], language);
+    const named = namesOf([first, second], language);
+    const isNamed = named && [named.a, named.b].every((side) => isChoosable(side, language));
+    return isNamed ? named : null;
   }
-  return dilemmaIn(text, language);
+  const found = dilemmaIn(text, language);
+  return found && areClean(found, language) ? found : null;
 }
 
 /** “Two offers. One is …”: of people or things “one” and “the other” are no ways. */
 const speaksOfChoice: Signs = {
-  en: /(?<!\p{L})(?:decid\p{L}*|choos\p{L}*|choice|offers?|options?|ways|paths|torn|whether|between)(?!\p{L})/iu,
-  he: /(?:להחליט|החלט\p{L}*|לבחור|בחיר\p{L}*|הצע\p{L}*|אפשרו\p{L}*|דרכים|מתלבט\p{L}*|דילמה|מצליחה? להכריע)/u,
+  en: /(?<!\p{L})(?:decid\p{L}*|choos\p{L}*|choice|offers?|options?|ways|paths|torn|whether|between|(?:two|both) (?:flats?|jobs?|schools?|houses?|places|cities|courses|towns))(?!\p{L})/iu,
+  he: /(?:להחליט|החלט\p{L}*|לבחור|בחיר\p{L}*|הצע\p{L}*|אפשרו\p{L}*|דרכים|מתלבט\p{L}*|דילמה|מצליחה? להכריע|שתי (?:ה)?(?:דירות|עבודות|משרות|תוכניות)|שני (?:ה)?(?:בתים|מקומות|תפקידים|מסלולים))/u,
 };
 const listed: Forms = {
   en: [
+    /(?<!\p{L})(?:two|both|ways?|options?|offers?|between|is|are)[,:]? (?:\p{L}+[,:]? ){0,3}?(?:(?:is|are|-)\s)?one(?:'s| is)? (?<a>[^,.?!;\n]{3,60}?)[,;.]? (?:and|but|or) (?:one|the other|another)(?: one)?(?:'s| is)? (?<b>[^,.?!;\n]{3,60})/iu,
     /(?:^|[.!?:;,\n]\s*)(?:one|the first|the one|option one)(?: (?:one|way|option|offer|job|place|flat|school))? (?:is|would be|means|:)\s*(?:to )?(?<a>[^,.?!;\n]{3,70}?)(?:,| and| -|\.|;)+ (?:and |but )?(?:the (?:other|second)|another|option two)(?: (?:one|way|option|offer|job|place|flat|school))?(?: is| would be| means|:)?\s+(?:to )?(?<b>[^,.?!;\n]{3,70})/iu,
   ],
   he: [
+    /(?:^|[\s.!?:;,])(?:אחת|אחד)(?: היא| הוא| זה)? (?<a>[^,.?!;\n]{3,60}?)[,;.]? (?:ו|או )(?:אחת|אחד|ה?שנייה|ה?שניה|השני|האחרת|האחר)(?: היא| הוא| זה)? (?<b>[^,.?!;\n]{3,60})/u,
     /(?:^|[.!?:;,\n]\s*)(?:ה?אחת|הראשונה|ה?אפשרות (?:אחת|הראשונה)|דרך אחת|הצעה אחת|האחד|אחד)(?: היא| זה| הוא|:)?\s+(?<a>[^,.?!;\n]{3,70}?)[,.;]? (?:ו|או )?ה?(?:אפשרות |דרך |הצעה )?ה?(?:שנייה|שניה|שני|אחרת)(?: היא| זה| הוא|:)?\s+(?<b>[^,.?!;\n]{3,70})/u,
   ],
 };
@@ -125,11 +133,16 @@ export function waysTold(text: string, language: Language): Dilemma | null {
     const side = (place?: string) => `${when['act']} ${place} ${rest}`;
     return fitting({ a: side(when['a']), b: side(when['b']) }, language);
   }
-  const forms = speaksOfChoice[language].test(plain)
-    ? [...listed[language], ...told[language]]
-    : told[language];
-  for (const form of forms) {
-    const { a, b } = form.exec(plain)?.groups ?? {};
+  const isOfChoice = speaksOfChoice[language].test(plain);
+  return (isOfChoice ? waysListed(plain, language) : null) ?? firstOf(told, plain, language);
+}
+
+/** “One is …, the other …”. */
+const waysListed = (text: string, language: Language) => firstOf(listed, text, language);
+
+function firstOf(forms: Forms, text: string, language: Language): Dilemma | null {
+  for (const form of forms[language]) {
+    const { a, b } = form.exec(text)?.groups ?? {};
     const found = a && b ? fitting({ a, b: b.replace(tails[language], '') }, language) : null;
     if (found) return found;
   }
@@ -141,7 +154,8 @@ function fitting({ a, b }: Dilemma, language: Language): Dilemma | null {
   const isOwn = sides.every(
     (side) => !ofOthers[language].test(side) && notOthers[language].test(side),
   );
-  return isOwn ? namesOf(sides, language) : null;
+  const named = isOwn ? namesOf(sides, language) : null;
+  return named && areClean(named, language) ? named : null;
 }
 
 /** “First one: it’s done. The second one I’d feel cleverer”: an answer about the first way that goes on to the other. */
@@ -186,10 +200,18 @@ const isOf: Signs = {
   he: /(?:^|[.!?;,\n]\s*)(?:ו|אבל )?ה?(?:דרך |אפשרות )?ה?(?<place>ראשונה|שנייה|שניה|אחרת)(?: היא| זה| זו)[: ]+(?<name>[^.!?;\n]{3,80})/u,
 };
 
+/** “That’s not the choice”: neither of the ways that were named. */
+const isNoChoice: Signs = {
+  en: /^\s*(?:(?:no|nope|wait|sorry|hang on|huh|what|er+m*|um+)[,.!?\s]+)*(?:(?:that|this|it)(?:'?s| is| was)(?: really)?(?: not|n't)|(?:that|this|it) (?:isn't|isnt|wasn't|wasnt)|(?:those|these|they) (?:are not|aren't|arent|weren't)|(?:those|these|they)'?re not) (?:even |really )?(?:the |my |our |two )*(?:choices?|ways?|options?|question|decision|dilemma)(?: (?:at all|here|though|lol))?\s*(?:[.,;:!?\n–—-]|$)/iu,
+  he: /^\s*(?:(?:רגע|סליחה|מה|לא|אה+|אמ+)[,.!?\s]+)*(?:לא (?:אלה|אלו|זו|זאת|זה|אלא) (?:שתי )?(?:ה)?(?:דרכים|אפשרויות|בחירה|התלבטות|החלטה|שאלה|דילמה)|(?:אלה|אלו|זו|זאת|זה|הן) (?:בכלל |ממש )?לא (?:שתי )?(?:ה)?(?:דרכים|אפשרויות|בחירה|התלבטות|החלטה|שאלה|דילמה))(?: (?:שלי|בכלל|פה|כאן))?\s*(?:[.,;:!?\n–—-]|$)/u,
+};
+
 /** “No, that’s the same one. The other way is the surgery. There I’d …”. */
 export function waysCorrected(written: string, language: Language): Correction | null {
   const text = written.replaceAll('’', "'");
-  if (text.length > lengthMax || !denies[language].test(text)) return null;
+  if (text.length > lengthMax) return null;
+  if (isNoChoice[language].test(text)) return correctedAll(text, language);
+  if (!denies[language].test(text)) return null;
   const found = isOf[language].exec(text);
   const name = found?.groups?.['name'] && nameOf(found.groups['name'], language);
   if (!found || !name) return isSame[language].test(text) ? { ways: {}, rest: '' } : null;
@@ -199,6 +221,13 @@ export function waysCorrected(written: string, language: Language): Correction |
     .replace(/^[\s.,!?;–—-]+/u, '')
     .trim();
   return { ways: isFirst ? { a: name } : { b: name }, rest };
+}
+/** The ways that are named beside it, each sentence for itself first. */
+function correctedAll(text: string, language: Language): Correction {
+  const behind = text.replace(isNoChoice[language], '').replace(/^[\s.,!;:–—-]+/u, '');
+  const parts = [behind, ...behind.split(/(?<=[.!?;\n])\s+/u)];
+  const named = parts.map((part) => waysListed(part, language) ?? waysTold(part, language));
+  return { ways: named.find((one) => one !== null) ?? {}, rest: '' };
 }
 /** “That’s the same one”, with no other name: which ways there are is asked again. */
 const isSame: Signs = {

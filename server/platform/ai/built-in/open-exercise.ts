@@ -12,10 +12,10 @@ import { putRight, withAnswerOfWays, withKnownWays } from './exercise-ways.ts';
 import {
   answerBehind,
   asksExample,
+  beforeFarewell,
   behindQuestion,
   correctedWords,
   isBlank,
-  isFarewell,
   isMisplaced,
   isForGuide,
   isPass,
@@ -110,8 +110,8 @@ function answerAside(moment: Moment, open: OpenExercise, part: Part): Draft | nu
   const isSpoken = part.isSpoken === true;
   if (isStop(reading) || stopsAmong(reading, isSpoken))
     return draft(moment, 'exercise_left', joined(moment, sayLine(moment, 'exercise_left')));
-  if (isFarewell(reading) && open.answers.length > 0)
-    return showAtFarewell(moment, withAnswer(moment, open, part));
+  const before = beforeFarewell(reading, isSpoken);
+  if (before !== null) return leave(moment, open, part, before);
   const isPuzzled = protest?.kind === 'huh' || protest?.kind === 'unclear';
   if (asksExample(reading) || (isPuzzled && protest.isAlone)) return help(moment, open, part);
   if (isPass(reading.normal, reading.language) || skipsAmong(reading, isSpoken))
@@ -133,6 +133,14 @@ function answerAside(moment: Moment, open: OpenExercise, part: Part): Draft | nu
   const isBeside =
     withoutAside(text, language, false).isAsked || behindQuestion(text, language) !== null;
   return isSpoken || isBeside ? null : answerBeside(moment, open);
+}
+
+/** What stands before the farewell is an answer still. */
+function leave(moment: Moment, open: OpenExercise, part: Part, before: string): Draft {
+  const reading = readingOf(before, moment.reading.language);
+  const isAnswer = /\p{L}{2}/u.test(before) && !isBlank(reading);
+  const answered = isAnswer ? withAnswer({ ...moment, reading }, open, part) : open;
+  return showAtFarewell(moment, answered);
 }
 
 /** “… ugh no, sounds weak”: the person may say it anew, once; then the newer words stand. */

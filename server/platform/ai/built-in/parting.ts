@@ -1,10 +1,12 @@
 import { draft } from './draft.ts';
 import { echo } from './echo.ts';
 import { isMourning } from './grief.ts';
-import { isLeaving, saysNight } from './leaving.ts';
+import { beforeLeaving, isLeaving, saysNight } from './leaving.ts';
 import { joined, type Said, sayLine, wordCount } from './lines.ts';
-import type { Draft, Moment } from './moment.ts';
+import { type Draft, type Moment, slotsOf } from './moment.ts';
 import { fullDay } from './own-answers.ts';
+import { ownWordsOf } from './own-words.ts';
+import { readingOf } from './reading.ts';
 import { sentencesOf } from './sentences.ts';
 
 const thanks = {
@@ -42,10 +44,22 @@ const goesOn = {
 
 /** A few words before the farewell are not said back. */
 function heard(moment: Moment): Said | null {
-  const said = moment.reading.isContent ? echo(moment) : null;
+  const { reading } = moment;
+  const before = beforeLeaving(reading, false);
+  // The farewell itself is not said back.
+  const own = before === null ? reading : readingOf(before, reading.language);
+  const said = own.isContent
+    ? echo({
+        ...moment,
+        reading: own,
+        slots: { ...moment.slots, ...none, ...slotsOf(own, ownWordsOf(own.text, own.language)) },
+      })
+    : null;
   return said && wordCount(said.text) >= heardWordsMin ? said : null;
 }
 const heardWordsMin = 3;
+/** The words of the farewell. */
+const none = { c: undefined, q: undefined };
 
 /** Leaves the person where they were: with the step that stands, or with what was written. */
 export function farewell(moment: Moment): Said | null {

@@ -5,6 +5,7 @@ import { refusesCard } from './card-refusal.ts';
 import { agreesTo } from './consent.ts';
 import { deal } from './deal.ts';
 import { draft } from './draft.ts';
+import { answerChosenManner } from './friction.ts';
 import { isMourning } from './grief.ts';
 import { joined, sayLine } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
@@ -17,6 +18,7 @@ import { enterStage } from './stage-offers.ts';
 export function answerCommand(moment: Moment): Draft | null {
   return (
     answerOtherLanguage(moment) ??
+    answerChosenManner(moment) ??
     answerAskMe(moment) ??
     answerCardDeclined(moment) ??
     answerCardRequest(moment) ??

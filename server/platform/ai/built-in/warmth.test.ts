@@ -12,6 +12,8 @@ describe('something hard is met before it is asked about', () => {
     ['en', 'My boyfriend left me in June and his jumper is still here', 'warm_parted'],
     ['en', 'My colleague took the credit for the whole report', 'warm_slighted'],
     ['en', 'My father was diagnosed with dementia in spring and I drive there daily', 'warm_ill'],
+    ['en', 'There was a patient I lost on Monday night', 'warm_lost'],
+    ['he', 'יש תלמידה שאיבדנו בקיץ ואני רואה את הכיסא שלה', 'warm_lost'],
     ['en', 'I am so exhausted that I fall asleep on the bus', 'warm_worn'],
     ['en', 'I feel like a terrible mother when I shout at them', 'warm_shame'],
     ['he', 'בעלי עזב אותי ביוני והבית נשאר כמו שהיה', 'warm_parted'],
@@ -25,6 +27,8 @@ describe('something hard is met before it is asked about', () => {
 
   test.each([
     ['en', 'He is exhausted after his shifts'],
+    ['en', 'I lost my patience with a client'],
+    ['he', 'איבדתי את הסבלנות עם תלמיד'],
     ['en', 'I am not lonely at all'],
     ['en', 'My neighbours broke up their old shed'],
     ['en', 'I think she feels ashamed of him'],
