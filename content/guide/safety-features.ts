@@ -697,7 +697,7 @@ export const dangerFeatures: Record<string, Feature> = {
     kind: 'violence',
     weight: clear,
     any: ['threat 6 killme', 'threat 5 strongkill 1 me', 'threat 8 hit 1 me'],
-    unless: ['softener', 'story', 'idiom', 'everyday'],
+    unless: ['struckby', 'softener', 'story', 'idiom', 'everyday'],
   },
   weaponThere: {
     kind: 'violence',
@@ -900,7 +900,6 @@ export const dangerFeatures: Record<string, Feature> = {
     kind: 'abuse',
     weight: sure,
     any: [
-      '-not partner 3 rough 1 me 6 roughplace',
       '-not partner 3 hit 1 me',
       '-not partner 2 hit 2 kin',
       'passive 1 raped',
@@ -917,7 +916,19 @@ export const dangerFeatures: Record<string, Feature> = {
       'accident',
       'neverhit',
     ],
-    asksIf: ['playful', 'ofwork'],
+    asksIf: ['tickled', 'ofwork'],
+  },
+  beatenRoughly: {
+    kind: 'abuse',
+    weight: sure,
+    any: [
+      '-not partner 4 rough 2 me|him|kin|child 3 tiedto',
+      '-not partner 3 rough 2 child|kin|him 5 roughplace',
+      '-not partner 4 heldme 3 thrown',
+      '-not partner 3 rough|handled 1 me 6 roughplace',
+    ],
+    unless: ['struckby', 'joy', 'smallchild', 'softener', 'story', 'longpast', 'accident'],
+    asksIf: ['playful', 'ofwork', 'ownchild'],
   },
   attacked: {
     kind: 'abuse',
@@ -930,7 +941,7 @@ export const dangerFeatures: Record<string, Feature> = {
       'hit 1 me 3 blows',
     ],
     unless: ['struckby', 'joy', 'smallchild', 'softener', 'story', 'longpast', 'idiom', 'neverhit'],
-    asksIf: ['playful', 'ofwork'],
+    asksIf: ['tickled', 'ofwork'],
   },
   strangled: {
     kind: 'abuse',
@@ -940,9 +951,10 @@ export const dangerFeatures: Record<string, Feature> = {
       'chokehold',
       'neckheld',
       '-not partner 2 choked',
-      '-not partner 3 rough 0 me 6 throatword',
+      'partner 0 choked',
+      '-not partner 3 rough|handled 0 me 6 throatword',
     ],
-    asksIf: ['treating', 'playful'],
+    asksIf: ['treating', 'playful', 'ownchild'],
     unless: ['struckby', 'story', 'softener', 'longpast'],
   },
   terror: {
@@ -960,7 +972,7 @@ export const dangerFeatures: Record<string, Feature> = {
       'photos 10 exposes',
       'hit 1 kin 6 marks',
     ],
-    unless: ['joy', 'smallchild', 'story'],
+    unless: ['playful', 'joy', 'smallchild', 'story'],
   },
   forcedSex: {
     kind: 'abuse',
@@ -995,7 +1007,7 @@ export const dangerFeatures: Record<string, Feature> = {
     kind: 'abuse',
     weight: clear,
     any: ['partner 2 harmed 1 me'],
-    unless: ['smallchild', 'softener', 'story', 'idiom', 'everyday'],
+    unless: ['examined', 'bedtime', 'smallchild', 'softener', 'story', 'idiom', 'everyday'],
   },
   beatenBefore: {
     kind: 'abuse',
@@ -1014,8 +1026,6 @@ export const dangerFeatures: Record<string, Feature> = {
     kind: 'abuse',
     weight: sure,
     any: [
-      '-nobody rapedme',
-      '-nobody raped 0 me',
       '-nobody raped 4 partner',
       'passive 2 raped',
       '-nobody partner 4 raped',
@@ -1023,6 +1033,12 @@ export const dangerFeatures: Record<string, Feature> = {
     ],
     unless: ['story', 'reportof'],
     asksIf: ['ofwork'],
+  },
+  rapedMe: {
+    kind: 'abuse',
+    weight: sure,
+    any: ['-nobody rapedme', '-nobody raped 0 me', '-nobody i 2 passive 1 raped'],
+    unless: ['story'],
   },
   // Named as a thing, it may be about work, the news or what somebody else wrote.
   rapedNamed: {
@@ -1056,7 +1072,7 @@ export const dangerFeatures: Record<string, Feature> = {
       'touchme 1 toucher',
       'touchme 2 touchplace',
     ],
-    unless: ['joy', 'playful', 'bedtime'],
+    unless: ['examined', 'bedtime', 'joy', 'playful'],
   },
   closeness: { kind: 'abuse', weight: hint, any: ['closeness'], unless: ['story', 'joy'] },
   secret: { kind: 'abuse', weight: clear, any: ['secret'], unless: ['joy', 'everyday'] },
@@ -1176,6 +1192,12 @@ export const dangerFeatures: Record<string, Feature> = {
     any: ['collapse'],
     unless: ['thingfalls', 'story', 'longpast', 'softener', 'everyday', 'wishing', 'ownwaking'],
     asksIf: ['tiredfall'],
+  },
+  collapsedHelpless: {
+    kind: 'medical',
+    weight: sure,
+    any: ['collapse ^8 helpless', 'helpless 6 collapse'],
+    unless: ['story', 'longpast', 'softener', 'wishing', 'ownwaking', 'thingfalls'],
   },
   fainted: {
     kind: 'medical',
@@ -1332,10 +1354,11 @@ export const dangerFeatures: Record<string, Feature> = {
   stung: {
     kind: 'medical',
     weight: sure,
-    any: ['sting 6 swell'],
+    any: ['sting 6 swell', 'airway 2 swell 4 sting'],
     unless: ['story'],
     asksIf: ['limbs'],
   },
+  snakeBite: { kind: 'medical', weight: sure, any: ['snake 9 swell'], unless: ['story'] },
   childSwallowed: {
     kind: 'medical',
     weight: sure,

@@ -25,7 +25,7 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
   myself: { en: 'myself my_self meself', he: 'עצמי' },
   him: {
     en: 'him her them someone somebody people everyone everybody anyone others my_ex my_boss my_manager my_brother my_sister my_wife my_husband my_father my_mother my_dad my_mom my_mum my_son my_daughter my_neighbour my_neighbor my_baby my_kids my_kid my_child my_children my_boyfriend my_girlfriend my_partner my_stepdad my_stepfather my_roommate my_teacher my_coworker my_colleague my_parents my_family my_newborn my_landlord my_classmates my_supervisor my_uncle my_cousin the_baby the_kids the_kid the_child the_children the_guy the_man the_bastard the_bitch the_whole that_man that_guy that_woman that_bastard that_bitch that_idiot those the_boys the_girls the_teacher the_neighbour the_neighbor the_driver this_guy this_man',
-    he: 'אותו אותה אותם אותן אותך מישהו מישהי אנשים כולם אליו את_הבוס את_המנהל את_אבא את_אמא את_אשתי את_בעלי את_האקס את_השכן את_אחי את_אחותי את_הילד* את_התינוק* את_המורה את_הגרוש* את_הבן את_הבת את_החבר* את_אח_שלי את_אחות_שלי את_אבא_שלי את_אמא_שלי את_השותף* את_ההורים את_האח* את_הדוד* את_החורג* את_המנוול את_המניאק את_הבחור את_המטפל* את_כולם את_מי_ש* במנהל בבוס באקס בשכן במורה בילד* בתינוק* באנשים במישהו באחרים באשתי בבעלי באמא באבא לבעלי לאשתי לילד* לתינוק* =לו =לה =להם =בו =בה =בהם',
+    he: 'אותו אותה אותם אותן אותך מישהו מישהי אנשים כולם אליו את_הבוס את_המנהל את_אבא את_אמא את_אשתי את_בעלי את_האקס את_השכן את_אחי את_אחותי את_הילד* את_התינוק* את_המורה את_הגרוש* את_הבן את_הבת את_החבר* את_אח_שלי את_אחות_שלי את_אבא_שלי את_אמא_שלי את_השותף* את_ההורים את_האח* את_הדוד* את_החורג* את_המנוול את_המניאק את_הבחור את_המטפל* את_כולם את_מי_ש* במנהל בבוס באקס בשכן במורה בילד* בתינוק* באנשים במישהו באחרים באשתי בבעלי באמא באבא לבעלי לאשתי לילד* לתינוק* =לו =לה =להם =בו =בה =בהם לבנ_שלו לבת_שלו לבנ_שלי לבת_שלי לבנ_שלה לבת_שלה לבנ_שלנו לבת_שלנו',
   },
   she: {
     en: 'she shes he hes they theyre her his their',
@@ -86,19 +86,35 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     he: 'מרביצ מרביצה מרביצימ הרביצ הרביצה הרביצו מכה מכימ היכה הכה היכתה הכתה הכו בועט בועטת בעט בעטה בעטו סוטר סוטרת סטר סטרה תקפו אנס אנסו אונס מתעלל מתעללת מתעללימ התעלל התעללה התעללו דקר דקרה נעלו מטלטל טלטל נתנ_אגרופ נתנ_סטירה נתנ_כאפה מצליפ הצליפ החטיפ מחטיפ הורידה_לי_כאפה הורידה_לי_סטירה הורידה_לי_מכה הוריד_לי_כאפה הוריד_לי_סטירה הוריד_לי_מכה',
   },
   rough: {
-    en: 'shove shoves shoved burns burned whips whipped drags dragged spits_on pins pinned ties tied pinches pinched grabs grabbed pulls pulled throws threw yanks yanked holds',
-    he: 'דוחפ דחפ דחפה דוחפת =נועל =נועלת =נעל =נעלה כולא כלא שרפ גורר גרר גררה צובט צבט צובטת צבטה קושר קושרת תקפ תקפה תקפו תוקפ תוקפת חונק חונקת חנק חנקה תפס תפסה משכ מושכ משכה מושכת',
+    en: 'shove shoves shoved burns burned whips whipped drags dragged spits_on pins pinned ties tied pinches pinched',
+    he: 'דוחפ דחפ דחפה דוחפת =נועל =נועלת =נעל =נעלה כולא כלא שרפ גורר גרר גררה צובט צבט צובטת צבטה קושר קושרת תקפ תקפה תקפו תוקפ תוקפת חונק חונקת חנק חנקה שרפה',
+  },
+  handled: {
+    en: 'pulls pulled throws threw yanks yanked holds grabs grabbed',
+    he: 'תפס תפסה משכ מושכ משכה מושכת זרק זורק זרקה',
+  },
+  ownchild: {
+    en: 'my_son my_daughter my_grandson my_granddaughter the_kids loves_me love_me brushes brush comb combs',
+    he: 'הבנ_שלי הבת_שלי בני בתי הנכד הנכדה נכדי נכדתי תינוק תינוקת מסרק* סירק* אוהב_אותי אוהבת_אותי',
   },
   roughplace: {
-    en: 'wall floor stairs hair bathtub cupboard closet basement shed cellar by_the_arm by_the_wrist by_my_arm by_my_wrist wrists belt rope cigarette lighter throat fists against_my_will wont_let_me until_i',
-    he: 'קיר רצפה מדרגות בשיער שיער אמבטיה ארונ מרתפ מחסנ בזרוע ביד_בכוח בכוח חגורה חבל סיגריה מצית גרונ עד_ש* כדי_שלא_אצא',
+    en: 'wall floor stairs hair bathtub cupboard closet basement shed cellar by_the_arm by_the_wrist by_my_arm by_my_wrist wrists belt rope cigarette lighter throat fists against_my_will wont_let_me until_i by_my_feet by_my_hair by_the_hair by_the_feet out_of_the_car counter bed so_hard where_nobody',
+    he: 'קיר רצפה מדרגות בשיער שיער אמבטיה ארונ מרתפ מחסנ בזרוע ביד_בכוח בכוח חגורה חבל סיגריה מצית גרונ עד_ש* כדי_שלא_אצא שיש מיטה למיטה חזק שלא_רואימ שלא_יראו',
+  },
+  thrown: {
+    en: 'plates plate chair chairs knife knives pot boiling hot_water bottle bottles things_at',
+    he: 'דברימ צלחות צלחת סיר כיסא כסא סכינ מימ_חמימ מימ_רותחימ רותח רותחימ בקבוק בקבוקימ כוסות',
+  },
+  tiedto: {
+    en: 'to_the_chair to_a_chair to_chair to_the_bed to_a_bed in_the_chair to_the_wheelchair in_the_wheelchair',
+    he: 'לכיסא לכסא למיטה לכורסה',
   },
   raped: {
     en: 'raped rape molested molesting molests sexually_assaulted sexually_abused sexual_assault sexual_abuse sexually_abuses abused abuses_me groomed trafficked roofied spiked_my drugged_me assaulted assaulting incest domestic_violence forced_himself forces_himself date_raped gang_raped got_drugged was_drugged something_was_done_to_me',
     he: 'נאנסתי אנס אונס אנסו נאנסה הותקפתי_מינית תקיפה_מינית התעללות התעלל התעללו התעללה מתעלל מתעללת גילוי_עריות עברתי_אונס ניצול_מיני נפגעתי_מינית הוטרדתי_מינית מטריד_אותי_מינית אלימות_במשפחה גבר_אלימ סיממו_אותי סימם_אותי הטריד_אותי_מינית',
   },
   rapedme: {
-    en: 'forced_himself forces_himself spiked_my drugged_me abuses_me got_drugged was_drugged something_was_done_to_me date_raped gang_raped raped_me rapes_me molested_me molests_me assaulted_me was_raped got_raped been_raped was_molested was_assaulted sexually_abused_me sexually_assaulted_me was_sexually abused_me_sexually',
+    en: 'forced_himself forces_himself spiked_my drugged_me abuses_me got_drugged was_drugged something_was_done_to_me date_raped gang_raped raped_me rapes_me molested_me molests_me assaulted_me sexually_abused_me sexually_assaulted_me abused_me_sexually',
     he: 'נאנסתי הותקפתי_מינית עברתי_אונס נפגעתי_מינית הוטרדתי_מינית מטריד_אותי_מינית סיממו_אותי סימם_אותי הטריד_אותי_מינית אנס_אותי אונס_אותי אנסו_אותי תקפ_אותי_מינית התעלל_בי מתעלל_בי התעללו_בי מתעללת_בי התעללה_בי',
   },
   passive: {
@@ -458,8 +474,8 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
   unsuredeed: { en: 'what_ill_do what_i_could_do', he: 'מה_אעשה' },
   todo: { en: 'to_do', he: 'לעשות' },
   lovedthem: {
-    en: 'i_loved i_love i_always_loved im_sorry i_am_sorry loved_her loved_him loved_them it_wasnt_their_fault not_their_fault its_not_your_fault proud_of_them not_because_of_you',
-    he: 'שאהבתי אהבתי שאני_אוהב שאני_אוהבת שאני_מצטער* סליחה אוהב_אותה אוהבת_אותה לא_אשמתמ לא_באשמתמ זו_לא_אשמתמ לא_בגללכ לא_בגללכמ',
+    en: 'i_loved i_always_loved loved_her loved_him loved_them it_wasnt_their_fault not_their_fault its_not_your_fault proud_of_them not_because_of_you i_love_you i_love_her i_love_him i_love_them i_love_my_kids i_love_my_children im_sorry_for_everything im_sorry_everyone im_sorry_mum im_sorry_mom im_sorry_dad im_so_sorry im_sorry_to_everyone im_sorry_for_all im_sorry_to_leave im_sorry_i_couldnt i_am_so_sorry i_am_sorry_for_everything',
+    he: 'שאהבתי אהבתי שאני_אוהב שאני_אוהבת שאני_מצטער* אוהב_אותה אוהבת_אותה לא_אשמתמ לא_באשמתמ זו_לא_אשמתמ לא_בגללכ לא_בגללכמ סליחה_על_הכול סליחה_על_הכל סליחה_מכולמ סליחה_לכולמ סליחה_שאני סליחה_שלא סליחה_אמא סליחה_אבא סליחה_ילדימ סליחה_לכל סליחה_על_כל סליחה_מכל',
   },
   beautifuldead: {
     en: 'late_wife late_husband late_mother late_father late_son late_daughter late_brother late_sister my_late in_heaven up_there on_the_other_side passed_away heaven other_side died buried in_the_grave next_to_his_grave next_to_her_grave beyond',
@@ -959,8 +975,8 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     he: 'קשה_לו_לנשומ קשה_לה_לנשומ קושי_בנשימה קוצר_נשימה שפתיימ_כחולות שפתיימ_שלו_כחולות שפתיימ_שלה_כחולות השפתיימ_שלו מכחיל מכחילה הכחיל הכחילה מתנשמ מתנשפת מחרחר מחרחרת',
   },
   snores: {
-    en: 'snore snores snoring fish hamster goldfish',
-    he: 'נוחר נוחרת נחירות דג אוגר',
+    en: 'snore snores snoring fish hamster goldfish so_scared with_fear holding_his_breath holding_her_breath',
+    he: 'נוחר נוחרת נחירות דג אוגר מרוב_פחד עצר_נשימה עצרה_נשימה',
   },
   /** Of oneself mostly a figure of speech: it needs a sign of the body. */
   breathless: {
@@ -1023,8 +1039,12 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     he: 'נישואימ נישואינ אוהל פרויקט תוכנית כלכלה שוק חברה_קרסה עסקה גג מדפ עוגה תור למיילימ מיילימ להודעות הודעות לטלפונימ מצחוק ברוגז לבית_ספר לבית_הספר בשבת לפני_שתימ_עשרה לפני_צהריימ לפני_הצהריימ שעונ_מעורר',
   },
   tiredfall: {
-    en: 'sofa couch after_work after_the_beach tired exhausted asleep in_the_mornings mornings patient patients compressions on_the_ward shift',
-    he: 'ספה אחרי_העבודה אחרי_משמרת מעייפות נרדמ נרדמה בבוקר מטופל מטופלת המטופל* החייאה במחלקה משמרת',
+    en: 'sofa couch after_work after_the_beach tired exhausted in_the_mornings mornings patient patients compressions on_the_ward shift',
+    he: 'ספה אחרי_העבודה אחרי_משמרת מעייפות בבוקר מטופל מטופלת המטופל* החייאה במחלקה משמרת',
+  },
+  helpless: {
+    en: 'blue im_alone alone_with not_answering doesnt_answer does_not_answer wont_answer floor ambulance what_do_i what_should_i not_breathing head foaming',
+    he: 'כחול כחולה כחולות לבד_איתו לבד_איתה לא_עונה לא_מגיב לא_מגיבה רצפה אמבולנס מה_לעשות לא_נושמ לא_נושמת ראש',
   },
   chest: { en: 'chest heart_area breastbone', he: 'חזה בחזה לחזה' },
   pain: {
@@ -1092,8 +1112,8 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     he: 'מנת_יתר מינונ_יתר אוברדוז אובר_דוז לקח_יותר_מדי לקחה_יותר_מדי לקחתי_יותר_מדי לקחתי_הרבה_כדורימ לקחתי_מלא_כדורימ לקחתי_את_כל_ה* בלעתי_קופסה בלעתי_את_כל בלעתי_כדורימ בלעתי_חופנ בלעתי_מלא קופסה_שלמה חפיסה_שלמה בקבוק_שלמ לקחתי_חפיסה לקחתי_קופסה בלעה_כדורימ בלע_כדורימ שתיתי_אקונומיקה שתה_אקונומיקה שתתה_אקונומיקה בלע_סוללה בלעה_סוללה מינונ_כפול',
   },
   takenotherwise: {
-    en: 'too_much_on too_much_work all_her_anger all_his_anger all_my_anger her_anger his_anger my_anger pride words tears overdosed_on cartoons chocolate sugar netflix',
-    he: 'כעס גאווה עלבונ דמעות מילימ שוקולד סוכר על_עצמי',
+    en: 'too_much_on too_much_work all_her_anger all_his_anger all_my_anger her_anger his_anger my_anger overdosed_on_cartoons overdosed_on_chocolate overdosed_on_sugar overdosed_on_netflix overdosed_on_tv',
+    he: 'כעס עלבונ על_עצמי',
   },
   manycount: {
     en: 'ten twelve fifteen twenty thirty forty fifty sixty hundred 10 12 15 16 20 24 25 30 32 40 48 50 60 80 100',
@@ -1164,6 +1184,10 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
   sting: {
     en: 'sting stung bee wasp peanut peanuts nuts shellfish allerg* antibiotic bitten bite snake scorpion spider shrimp hazelnut nut wasp',
     he: 'עקיצה נעקצתי נעקצ* דבורה צרעה בוטנימ אגוזימ אלרגי* שומשומ נחש עקרב הכשה הכיש* שרימפס אנטיביוטיקה עקצה עקצו אגוז צרעות',
+  },
+  snake: {
+    en: 'snake scorpion',
+    he: 'נחש עקרב הכשה הכיש*',
   },
   airway: {
     en: 'tongue throat lips face_is breathe breathing hives epipen',
@@ -1277,15 +1301,23 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     he: 'מאז שוב כבר כל מתחילת מגיל',
   },
   hitme: {
-    en: 'beats_me shook_me hit_me hits_me beat_me slapped_me punched_me choked_me kicked_me strangled_me burned_me burnt_me slaps_me punches_me chokes_me kicks_me bit_me',
-    he: 'הרביצ_לי מרביצ_לי מרביצה_לי הרביצה_לי היכה_אותי הכה_אותי סטר_לי סוטר_לי בעט_בי מכה_אותי זרק_אותי מחזיק_אותי_בכוח החזיק_אותי_בכוח להרביצ_לי שבר_לי_את_היד שבר_לי_את_האפ שבר_לי_צלע שברה_לי_את_היד שבר_לי_שנ שבר_לי_את_הרגל',
+    en: 'beats_me shook_me hit_me hits_me beat_me slapped_me punched_me choked_me kicked_me strangled_me burned_me burnt_me slaps_me punches_me chokes_me kicks_me bit_me locked_me_in locks_me_in lock_me_in whips_me whipped_me hold_me_down held_me_down holds_me_down burned_me_with burnt_me_with',
+    he: 'הרביצ_לי מרביצ_לי מרביצה_לי הרביצה_לי היכה_אותי הכה_אותי סטר_לי סוטר_לי בעט_בי מכה_אותי זרק_אותי מחזיק_אותי_בכוח החזיק_אותי_בכוח להרביצ_לי שבר_לי_את_היד שבר_לי_את_האפ שבר_לי_צלע שברה_לי_את_היד שבר_לי_שנ שבר_לי_את_הרגל נעל_אותי_ב* נועל_אותי_ב* נעלה_אותי_ב* נועלת_אותי_ב* החזיקו_אותי_בכוח',
   },
   playful: {
-    en: 'tickle* cuddle* snuggle* giggl* dance* dancing dancer waltz salsa tango waist posture skate skating ice swimming pirate pirates pillow_fight snore* spun balance on_the_back set_the_table apron parsley recipe recipes menu cd laundry hospital drip sheet',
-    he: 'דגדוג* מדגדג* דגדג* התכרבל* מצחקק* ריקוד* דאנס רוקד* רקד* סלסה טנגו מותניימ יציבה פיראטימ נוחר* נוחרת כביסה כרית צחק צחקה שרוכימ לחי לחיימ דיסק נעליימ אופניימ רגע_האחרונ לא_מוכנ דייסה מתכונ עירוי מדפ בריכה',
+    en: 'tickle* cuddle* snuggle* giggl* dance* dancing dancer waltz salsa tango waist posture skate skating ice pirate pirates pillow_fight snore* spun balance on_the_back set_the_table parsley recipe recipes menu cd the_ball a_ball pillow forgot locked_me_out locks_me_out dragged_me_onto drags_me_onto dragged_me_to_a dragged_me_to_the dragged_me_to_see dragged_me_along drags_me_along drags_me_to_a dragged_me_to_yoga pushed_me_to pushes_me_to at_chess at_cards apron',
+    he: 'דגדוג* מדגדג* דגדג* התכרבל* מצחקק* ריקוד* דאנס רוקד* רקד* סלסה טנגו מותניימ יציבה פיראטימ נוחר* נוחרת כביסה כרית שרוכימ לחי לחיימ דיסק נעליימ אופניימ רגע_האחרונ לא_מוכנ דייסה מתכונ מדפ בריכה כדור אותי_בחוצ בטעות באהבה בוויכוח בויכוח בישיבה בקבוצת_הוואטסאפ בוואטסאפ בתגובות בטלפונ בהודעות את_האוטו דוחפ_לי דוחפת_לי דחפ_לי דחפה_לי דוחפימ_לי דחפ_אותי_לה* דוחפ_אותי_לה* דחפה_אותי_לה* דוחפת_אותי_לה* דחפ_אותי_לעשות דחפ_אותי_ללמוד דחפ_אותי_לצאת דחפ_אותי_לנסות דחפה_אותי_לנסות דוחפ_אותי_לנסות דוחפת_אותי_לנסות דוחפ_אותי_לעשות דוחפת_אותי_לעשות גררה_אותי_ליוגה גרר_אותי_ל* גררה_אותי_ל*',
+  },
+  tickled: {
+    en: 'tickle* giggl* pillow_fight dance dancing dancer on_the_back posture waist so_i_wouldnt_fall so_i_dont_fall',
+    he: 'דגדוג* מדגדג* דגדג* מצחקק* ריקוד* דאנס רוקד* מותניימ יציבה כרית אותי_בחוצ_בטעות כדי_שלא_אפול שלא_אפול',
+  },
+  examined: {
+    en: 'asked_where it_was_nothing with_what with_his_words with_her_words on_the_shoulder',
+    he: 'שאל_איפה שאלה_איפה במילה במילימ בכתפ בכתפיימ',
   },
   ofwork: {
-    en: 'patient patients client clients trial court lawyer teach teaches teacher_training lecturer ward documentary shelter survivors victims verdict judge jury what_rape whats_rape asked_me_what language our_language',
+    en: 'patient patients client clients trial court lawyer teach teaches teacher_training lecturer ward documentary shelter survivors victims verdict judge jury what_rape whats_rape asked_me_what language our_language a_colleague a_coworker a_customer',
     he: 'מטופל מטופלת מטופלימ מטופלות המטופל* משפט עורכ_דינ עורכת_דינ פרקליט* מלמד מלמדת מחלקה מקלט נפגעות נפגעי שופט שופטת מה_זה_אונס שאלה_אותי_מה שאל_אותי_מה עצבימ',
   },
   reportof: {
@@ -1293,12 +1325,12 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     he: 'משפט_של מה_זה_אונס מלמד_על מלמדת_על מלמדת_בכיתה מלמד_בכיתה של_עצבימ',
   },
   struckby: {
-    en: 'hit_me_with hits_me_with hit_us_with hits_us_with hit_me_up hits_me_up beat_me_at beats_me_at beat_us_at beats_us_at beat_us_by beat_me_by beat_me_to beats_me_to beat_us_to said_hit words_hit news_hit hit_me_later hit_me_only hit_me_hard hit_me_like kicked_us_out kicked_me_out_of_bed kicks_me_out_of_bed dragged_me_onto drags_me_onto dragged_me_to_a dragged_me_to_the dragged_me_to_see dragged_me_along drags_me_along drags_me_to_a dragged_me_to_yoga pushed_me_to pushes_me_to threw_me_a threw_me_an threw_me_the threw_me_in_at threw_me_off throws_me_off throws_me_a slapped_me_on_the_back slapped_me_with pins_me_recipes surprise_test the_bill burned_me_a grabbed_me_a shoves_me_the at_chess at_cards',
-    he: 'דוחפ_לי דוחפת_לי דחפ_לי דחפה_לי דוחפימ_לי אותי_בתדהמה אותנו_בתדהמה אותי_במבחנ אותנו_במבחנ במבחנ_פתע בתדהמה באהבה חונק_אותי_בשאלות חונקת_אותי_בשאלות עמ_השאלות עמ_החוקימ עמ_הדאגה עמ_הדאגות בוויכוח בויכוח בישיבה בקבוצת_הוואטסאפ בוואטסאפ בתגובות בטלפונ בהודעות דחפ_אותי_לה* דוחפ_אותי_לה* דחפה_אותי_לה* דוחפת_אותי_לה* דחפ_אותי_לעשות דחפ_אותי_ללמוד דחפ_אותי_לצאת דחפ_אותי_לנסות דחפה_אותי_לנסות דוחפ_אותי_לנסות דוחפת_אותי_לנסות דוחפ_אותי_לעשות דוחפת_אותי_לעשות גררה_אותי_ליוגה גרר_אותי_ל* גררה_אותי_ל* תפס_אותי_ברגע תפס_אותי_לא_מוכנ שרפ_לי_דיסק נועל_לי_את נעל_לי_את נעל_נעליימ נעל_את_הדלת נעלה_את_הנעליימ את_האוטו אותי_בחוצ בטעות הכתה_בי_רק',
+    en: 'hit_me_up hits_me_up beat_me_at beats_me_at beat_us_at beats_us_at beat_us_by beat_me_by beat_me_to beats_me_to beat_us_to said_hit words_hit news_hit kicked_us_out kicked_me_out_of_bed kicks_me_out_of_bed threw_me_a threw_me_an threw_me_the threw_me_in_at threw_me_off throws_me_off throws_me_a slapped_me_on_the_back pins_me_recipes burned_me_a grabbed_me_a shoves_me_the hit_me_with_the_bill hit_me_with_a_question hit_me_with_the_news hit_us_with_a_surprise hit_us_with_a_test slapped_me_with_extra',
+    he: 'אותי_בתדהמה אותנו_בתדהמה אותי_במבחנ אותנו_במבחנ במבחנ_פתע בתדהמה חונק_אותי_בשאלות חונקת_אותי_בשאלות עמ_השאלות עמ_החוקימ עמ_הדאגה עמ_הדאגות תפס_אותי_ברגע תפס_אותי_לא_מוכנ שרפ_לי_דיסק נועל_לי_את נעל_לי_את נעל_נעליימ נעל_את_הדלת נעלה_את_הנעליימ הכתה_בי_רק',
   },
   heldme: {
     en: 'holds_me_down hold_me_down held_me_down pinned_me_down pins_me_down pinned_me locks_me_in locked_me_in locks_me locked_me dragged_me_by drags_me_by threw_me_against threw_me_down threw_me_on throws_me_against threw_me_into_the throws_me_into_the grabbed_me pushed_me shoved_me dragged_me',
-    he: 'דחפ_אותי דוחפ_אותי דחפה_אותי נעל_אותי נועל_אותי נועלת_אותי גרר_אותי גורר_אותי מושכ_לי_בשיער משכ_לי_בשיער חנק_אותי חונק_אותי תפס_אותי זורק_עליי זרק_עליי',
+    he: 'דחפ_אותי דוחפ_אותי דחפה_אותי נעל_אותי נועל_אותי נועלת_אותי גרר_אותי גורר_אותי מושכ_לי_בשיער משכ_לי_בשיער חנק_אותי חונק_אותי תפס_אותי זורק_עליי זרק_עליי זורקת_עליי זרקה_עליי זורק_עלי זורקת_עלי זרק_עלי זרקה_עלי דחפ_לי',
   },
   blows: {
     en: 'belt fists beatings slaps punches',

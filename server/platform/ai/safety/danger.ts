@@ -67,7 +67,7 @@ const means: Record<DangerKind, readonly string[]> = {
 const named: Record<DangerKind, readonly string[]> = {
   self_harm: ['die', 'suicide', 'wake', 'cutting', 'letter'],
   violence: ['strongkill', 'killme', 'killfuture'],
-  abuse: ['hitme', 'raped', 'touching', 'touchme', 'blows'],
+  abuse: ['hitme', 'heldme', 'neckheld', 'raped', 'rapedme', 'touching', 'touchme', 'blows'],
   medical: ['collapse', 'breath', 'overdose', 'stroke', 'slurring'],
 };
 
