@@ -10,6 +10,8 @@ export interface Feature {
   any: string[];
   /** Lists that take the feature away in their own sentence, and make a sure one unsure from the sentence beside it. */
   unless?: string[];
+  /** Lists that make a sure feature unsure in its own sentence: everyday senses of the same words. */
+  asksIf?: string[];
 }
 
 const sure = 10;
@@ -142,8 +144,8 @@ export const dangerFeatures: Record<string, Feature> = {
     any: [
       'weapon 3 gunhead',
       '-not will ~ harm ~ myself',
-      'height 8 will ~ jump',
-      'jump 4 height 6 die',
+      'height|windowplace 8 will ~ jump',
+      'jump 4 height|windowplace 6 die',
     ],
     unless: ['story'],
   },
@@ -151,6 +153,8 @@ export const dangerFeatures: Record<string, Feature> = {
     kind: 'self_harm',
     weight: clear,
     any: [
+      'windowplace 8 leap',
+      'leap 5 windowplace',
       'height 8 jump',
       'jump 5 height',
       'height 4 jump',
@@ -693,7 +697,7 @@ export const dangerFeatures: Record<string, Feature> = {
     kind: 'violence',
     weight: clear,
     any: ['threat 6 killme', 'threat 5 strongkill 1 me', 'threat 8 hit 1 me'],
-    unless: ['softener', 'story', 'idiom', 'everyday'],
+    unless: ['struckby', 'softener', 'story', 'idiom', 'everyday'],
   },
   weaponThere: {
     kind: 'violence',
@@ -902,19 +906,56 @@ export const dangerFeatures: Record<string, Feature> = {
       '-not kin 4 hit 1 him',
       'partner 4 hit 2 child',
     ],
-    unless: ['joy', 'smallchild', 'softener', 'story', 'longpast', 'accident', 'neverhit'],
+    unless: [
+      'struckby',
+      'joy',
+      'smallchild',
+      'softener',
+      'story',
+      'longpast',
+      'accident',
+      'neverhit',
+    ],
+    asksIf: ['tickled', 'ofwork'],
+  },
+  beatenRoughly: {
+    kind: 'abuse',
+    weight: sure,
+    any: [
+      '-not partner 4 rough 2 me|him|kin|child 3 tiedto',
+      '-not partner 3 rough 2 child|kin|him 5 roughplace',
+      '-not partner 4 heldme 3 thrown',
+      '-not partner 3 rough|handled 1 me 6 roughplace',
+    ],
+    unless: ['struckby', 'joy', 'smallchild', 'softener', 'story', 'longpast', 'accident'],
+    asksIf: ['playful', 'ofwork', 'ownchild'],
   },
   attacked: {
     kind: 'abuse',
     weight: sure,
-    any: ['-not partner 5 hitme', 'partner 8 blows 2 me', 'partner 4 blows', 'hit 1 me 3 blows'],
-    unless: ['joy', 'smallchild', 'softener', 'story', 'longpast', 'idiom', 'neverhit'],
+    any: [
+      '-not partner 5 hitme',
+      '-not partner 5 heldme 6 roughplace',
+      'partner 8 blows 2 me',
+      'partner 4 blows',
+      'hit 1 me 3 blows',
+    ],
+    unless: ['struckby', 'joy', 'smallchild', 'softener', 'story', 'longpast', 'idiom', 'neverhit'],
+    asksIf: ['tickled', 'ofwork'],
   },
   strangled: {
     kind: 'abuse',
     weight: sure,
-    any: ['partner 4 chokehold', 'chokehold'],
-    unless: ['story', 'softener', 'longpast'],
+    any: [
+      'partner 4 chokehold',
+      'chokehold',
+      'neckheld',
+      '-not partner 2 choked',
+      'partner 0 choked',
+      '-not partner 3 rough|handled 0 me 6 throatword',
+    ],
+    asksIf: ['treating', 'playful', 'ownchild'],
+    unless: ['struckby', 'story', 'softener', 'longpast'],
   },
   terror: {
     kind: 'abuse',
@@ -931,7 +972,7 @@ export const dangerFeatures: Record<string, Feature> = {
       'photos 10 exposes',
       'hit 1 kin 6 marks',
     ],
-    unless: ['joy', 'smallchild', 'story'],
+    unless: ['playful', 'joy', 'smallchild', 'story'],
   },
   forcedSex: {
     kind: 'abuse',
@@ -966,19 +1007,45 @@ export const dangerFeatures: Record<string, Feature> = {
     kind: 'abuse',
     weight: clear,
     any: ['partner 2 harmed 1 me'],
-    unless: ['smallchild', 'softener', 'story', 'idiom', 'everyday'],
+    unless: ['examined', 'bedtime', 'smallchild', 'softener', 'story', 'idiom', 'everyday'],
   },
   beatenBefore: {
     kind: 'abuse',
     weight: clear,
-    any: ['partner 4 hit 2 me', 'passive 1 hit', 'partner 5 hit 2 kin'],
-    unless: ['smallchild', 'softener', 'story', 'idiom'],
+    any: [
+      'partner 4 rough 1 me',
+      'partner 5 heldme',
+      '-not partner 2 rough 1 child|him 6 roughplace',
+      'partner 4 hit 2 me',
+      'passive 1 hit',
+      'partner 5 hit 2 kin',
+    ],
+    unless: ['playful', 'struckby', 'smallchild', 'softener', 'story', 'idiom'],
   },
   raped: {
     kind: 'abuse',
     weight: sure,
-    any: ['-nobody raped 0 me', '-nobody raped 4 partner', 'passive 2 raped', '-nobody raped'],
+    any: [
+      '-nobody raped 4 partner',
+      'passive 2 raped',
+      '-nobody partner 4 raped',
+      '-nobody kin|child 4 raped',
+    ],
+    unless: ['story', 'reportof'],
+    asksIf: ['ofwork'],
+  },
+  rapedMe: {
+    kind: 'abuse',
+    weight: sure,
+    any: ['-nobody rapedme', '-nobody raped 0 me', '-nobody i 2 passive 1 raped'],
     unless: ['story'],
+  },
+  // Named as a thing, it may be about work, the news or what somebody else wrote.
+  rapedNamed: {
+    kind: 'abuse',
+    weight: clear,
+    any: ['-nobody raped'],
+    unless: ['story', 'reportof'],
   },
   touched: {
     kind: 'abuse',
@@ -989,13 +1056,13 @@ export const dangerFeatures: Record<string, Feature> = {
       'force 3 touching|touchme|closeness',
       'secret|untold 12 touching|touchme',
     ],
-    unless: ['story'],
+    unless: ['story', 'bedtime', 'smallchild'],
   },
   touching: {
     kind: 'abuse',
     weight: clear,
     any: ['touching', 'force 3 sexual'],
-    unless: ['story', 'joy'],
+    unless: ['story', 'joy', 'bedtime', 'treating', 'resting'],
   },
   touchedMe: {
     kind: 'abuse',
@@ -1005,7 +1072,7 @@ export const dangerFeatures: Record<string, Feature> = {
       'touchme 1 toucher',
       'touchme 2 touchplace',
     ],
-    unless: ['joy'],
+    unless: ['examined', 'bedtime', 'joy', 'playful'],
   },
   closeness: { kind: 'abuse', weight: hint, any: ['closeness'], unless: ['story', 'joy'] },
   secret: { kind: 'abuse', weight: clear, any: ['secret'], unless: ['joy', 'everyday'] },
@@ -1076,6 +1143,7 @@ export const dangerFeatures: Record<string, Feature> = {
       'ownbreathless',
       'laughing',
     ],
+    asksIf: ['snores'],
   },
   breathOfOthers: {
     kind: 'medical',
@@ -1122,7 +1190,14 @@ export const dangerFeatures: Record<string, Feature> = {
     kind: 'medical',
     weight: sure,
     any: ['collapse'],
-    unless: ['story', 'longpast', 'softener', 'everyday', 'wishing', 'ownwaking'],
+    unless: ['thingfalls', 'story', 'longpast', 'softener', 'everyday', 'wishing', 'ownwaking'],
+    asksIf: ['tiredfall'],
+  },
+  collapsedHelpless: {
+    kind: 'medical',
+    weight: sure,
+    any: ['collapse ^8 helpless', 'helpless 6 collapse'],
+    unless: ['story', 'longpast', 'softener', 'wishing', 'ownwaking', 'thingfalls'],
   },
   fainted: {
     kind: 'medical',
@@ -1211,7 +1286,7 @@ export const dangerFeatures: Record<string, Feature> = {
       '-not swallow 2 poison',
       '-not swallowing 0 allpills',
     ],
-    unless: ['story', 'longpast', 'softener', 'joy'],
+    unless: ['takenotherwise', 'story', 'longpast', 'softener', 'joy'],
   },
   swallowed: {
     kind: 'medical',
@@ -1237,6 +1312,7 @@ export const dangerFeatures: Record<string, Feature> = {
     weight: sure,
     any: ['bleed 6 nostop', 'nostop 2 bleed'],
     unless: ['story', 'longpast', 'idiom'],
+    asksIf: ['period'],
   },
   sickBaby: {
     kind: 'medical',
@@ -1266,7 +1342,8 @@ export const dangerFeatures: Record<string, Feature> = {
     kind: 'medical',
     weight: sure,
     any: ['headhit 6 notanswer', 'vomit 1 bleed', 'kin 3 collapse'],
-    unless: ['story', 'longpast', 'joy'],
+    unless: ['thingfalls', 'story', 'longpast', 'joy'],
+    asksIf: ['tiredfall'],
   },
   faceOrSpeech: {
     kind: 'medical',
@@ -1274,10 +1351,18 @@ export const dangerFeatures: Record<string, Feature> = {
     any: ['sudden 8 facepart 3 numbword', 'facepart 2 numbword', 'stroke 8 facepart'],
     unless: ['everyday', 'idiom', 'longpast', 'story', 'joy'],
   },
+  stung: {
+    kind: 'medical',
+    weight: sure,
+    any: ['sting 6 swell', 'airway 2 swell 4 sting'],
+    unless: ['story'],
+    asksIf: ['limbs'],
+  },
+  snakeBite: { kind: 'medical', weight: sure, any: ['snake 9 swell'], unless: ['story'] },
   childSwallowed: {
     kind: 'medical',
     weight: sure,
-    any: ['child 4 swallow 6 toxic', 'smallchild 2 swallow 6 toxic', 'sting 6 swell'],
+    any: ['child 4 swallow 6 toxic', 'smallchild 2 swallow 6 toxic', 'sting 9 airway'],
     unless: ['story'],
   },
   alarming: { kind: 'medical', weight: clear, any: ['headache'], unless: ['story'] },

@@ -356,6 +356,33 @@ export const careRelease: Record<Who, Bilingual> = {
   },
 };
 
+const careReleaseStart: Bilingual = {
+  en: 'You write about something else, and I may have misread the first words.',
+  he: 'כתבת על דבר אחר, ואולי קראתי לא נכון את המילים הראשונות.',
+};
+
+/** “Yes” leads to help as under every question of care, so it asks for the danger. */
+const careReleaseOwnDeath: Bilingual = {
+  en: 'Before we go on I want to know plainly that you are safe now: are there thoughts of dying, or of hurting yourself?',
+  he: 'לפני שממשיכים, חשוב לי לדעת בפשטות שהרגע הזה בטוח: יש עכשיו מחשבות למות, או לפגוע בעצמך?',
+};
+
+/** The questions whether care is still needed, each of which comes once. */
+export function releasesOf(kind: Kind, who: Who): { line: Bilingual; key: string }[] {
+  const [first, second] = careQuestion[kind][who];
+  const isOwnDeath = kind === 'self_harm' && who === 'self';
+  const plain = kind === 'abuse' ? first : second;
+  const question = isOwnDeath ? careReleaseOwnDeath : plain;
+  const release: Bilingual =
+    kind === 'medical'
+      ? careRelease[who]
+      : {
+          en: `${careReleaseStart.en} ${question.en}`,
+          he: `${careReleaseStart.he} ${question.he}`,
+        };
+  return [release, first, second].map((line, at) => ({ line, key: `release.${at}` }));
+}
+
 export const careQuestionHelp: Bilingual = {
   en: 'Under “Yes” are people who listen right away; “No” leads straight back to our conversation.',
   he: 'תחת ״כן״ נמצאים אנשים שמקשיבים כבר עכשיו; ״לא״ מחזיר מיד אל השיחה שלנו.',

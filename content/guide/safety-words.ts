@@ -25,7 +25,7 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
   myself: { en: 'myself my_self meself', he: 'עצמי' },
   him: {
     en: 'him her them someone somebody people everyone everybody anyone others my_ex my_boss my_manager my_brother my_sister my_wife my_husband my_father my_mother my_dad my_mom my_mum my_son my_daughter my_neighbour my_neighbor my_baby my_kids my_kid my_child my_children my_boyfriend my_girlfriend my_partner my_stepdad my_stepfather my_roommate my_teacher my_coworker my_colleague my_parents my_family my_newborn my_landlord my_classmates my_supervisor my_uncle my_cousin the_baby the_kids the_kid the_child the_children the_guy the_man the_bastard the_bitch the_whole that_man that_guy that_woman that_bastard that_bitch that_idiot those the_boys the_girls the_teacher the_neighbour the_neighbor the_driver this_guy this_man',
-    he: 'אותו אותה אותם אותן אותך מישהו מישהי אנשים כולם לו לה להם בו בה בהם אליו את_הבוס את_המנהל את_אבא את_אמא את_אשתי את_בעלי את_האקס את_השכן את_אחי את_אחותי את_הילד* את_התינוק* את_המורה את_הגרוש* את_הבן את_הבת את_החבר* את_אח_שלי את_אחות_שלי את_אבא_שלי את_אמא_שלי את_השותף* את_ההורים את_האח* את_הדוד* את_החורג* את_המנוול את_המניאק את_הבחור את_המטפל* את_כולם את_מי_ש* במנהל בבוס באקס בשכן במורה בילד* בתינוק* באנשים במישהו באחרים באשתי בבעלי באמא באבא לבעלי לאשתי לילד* לתינוק*',
+    he: 'אותו אותה אותם אותן אותך מישהו מישהי אנשים כולם אליו את_הבוס את_המנהל את_אבא את_אמא את_אשתי את_בעלי את_האקס את_השכן את_אחי את_אחותי את_הילד* את_התינוק* את_המורה את_הגרוש* את_הבן את_הבת את_החבר* את_אח_שלי את_אחות_שלי את_אבא_שלי את_אמא_שלי את_השותף* את_ההורים את_האח* את_הדוד* את_החורג* את_המנוול את_המניאק את_הבחור את_המטפל* את_כולם את_מי_ש* במנהל בבוס באקס בשכן במורה בילד* בתינוק* באנשים במישהו באחרים באשתי בבעלי באמא באבא לבעלי לאשתי לילד* לתינוק* =לו =לה =להם =בו =בה =בהם לבנ_שלו לבת_שלו לבנ_שלי לבת_שלי לבנ_שלה לבת_שלה לבנ_שלנו לבת_שלנו',
   },
   she: {
     en: 'she shes he hes they theyre her his their',
@@ -82,12 +82,40 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     he: 'להרוג הורג הורגת הרגתי אהרוג הרג הרגה תהרוג יהרוג לפגוע פוגע פוגעת פגעתי אפגע פגע פגעה תפגע יפגע לחתוכ חותכ חותכת חתכתי אחתוכ חתכ חתכה לתלות תולה אתלה תלה תלתה לירות יורה אירה ירה לשרופ שורפ שורפת שרפתי אשרופ לדקור דוקר דוקרת דקרתי להרעיל להטביע לחנוק חונק חונקת לשרוט שורט שורטת שרטתי לפצוע פוצע פוצעת פצעתי להכות מכה להכאיב מכאיב מכאיבה הכאבתי להעניש מעניש מענישה להרביצ מרביצ מרביצה לגמור אגמור לחסל לסיימ הרבצתי נושכ נושכת להרעיב מרעיב מרעיבה שרט שרטה',
   },
   hit: {
-    en: 'hit hits hitting beat beats beating beaten punch punches punched punching slap slaps slapped slapping choke chokes choked choking strangle strangles strangled kick kicks kicked kicking rape rapes raped molest molests molested shove shoves shoved threw_me throws_me burns burned whips whipped smacks smacked spanks grabs_my grabbed_my drags dragged pulls_my pulled_my headbutt* locks_me locked_me locks_us locks_her locks_him locks_them locked_her locked_him locked_them chokeslam* stabbed bruises bruised spits_on pins pinned ties tied bashes bashed pinches pinched',
-    he: 'מרביצ מרביצה מרביצימ הרביצ הרביצה הרביצו מכה מכימ היכה הכה היכתה הכתה הכו חנק חנקה חונק חונקת בועט בועטת בעט בעטה בעטו סוטר סוטרת סטר סטרה תקפ תקפה תקפו תוקפ תוקפת דוחפ דחפ דחפה דוחפת אנס אנסו אונס מתעלל מתעללת מתעללימ התעלל התעללה התעללו דקר דקרה נועל נועלת נעל נעלה נעלו כולא כלא שרפ גורר גרר גררה צובט צבט מטלטל טלטל נתנ_אגרופ נתנ_סטירה נתנ_כאפה מצליפ הצליפ החטיפ מחטיפ הורידה_לי_כאפה הורידה_לי_סטירה הורידה_לי_מכה הוריד_לי_כאפה הוריד_לי_סטירה הוריד_לי_מכה מעיפ_לי העיפ_לי מפוצצ קושר קושרת משכ_לי מושכ_לי צובטת צבטה',
+    en: 'hit hits hitting beat beats beating beaten punch punches punched punching slap slaps slapped slapping choke chokes choked choking strangle strangles strangled kick kicks kicked kicking rape rapes raped molest molests molested smacks smacked spanks headbutt* locks_me locked_me locks_us locks_her locks_him locks_them locked_her locked_him locked_them chokeslam* stabbed bruises bruised bashes bashed',
+    he: 'מרביצ מרביצה מרביצימ הרביצ הרביצה הרביצו מכה מכימ היכה הכה היכתה הכתה הכו בועט בועטת בעט בעטה בעטו סוטר סוטרת סטר סטרה תקפו אנס אנסו אונס מתעלל מתעללת מתעללימ התעלל התעללה התעללו דקר דקרה נעלו מטלטל טלטל נתנ_אגרופ נתנ_סטירה נתנ_כאפה מצליפ הצליפ החטיפ מחטיפ הורידה_לי_כאפה הורידה_לי_סטירה הורידה_לי_מכה הוריד_לי_כאפה הוריד_לי_סטירה הוריד_לי_מכה',
+  },
+  rough: {
+    en: 'shove shoves shoved burns burned whips whipped drags dragged spits_on pins pinned ties tied pinches pinched',
+    he: 'דוחפ דחפ דחפה דוחפת =נועל =נועלת =נעל =נעלה כולא כלא שרפ גורר גרר גררה צובט צבט צובטת צבטה קושר קושרת תקפ תקפה תקפו תוקפ תוקפת חונק חונקת חנק חנקה שרפה',
+  },
+  handled: {
+    en: 'pulls pulled throws threw yanks yanked holds grabs grabbed',
+    he: 'תפס תפסה משכ מושכ משכה מושכת זרק זורק זרקה',
+  },
+  ownchild: {
+    en: 'my_son my_daughter my_grandson my_granddaughter the_kids loves_me love_me brushes brush comb combs',
+    he: 'הבנ_שלי הבת_שלי בני בתי הנכד הנכדה נכדי נכדתי תינוק תינוקת מסרק* סירק* אוהב_אותי אוהבת_אותי',
+  },
+  roughplace: {
+    en: 'wall floor stairs hair bathtub cupboard closet basement shed cellar by_the_arm by_the_wrist by_my_arm by_my_wrist wrists belt rope cigarette lighter throat fists against_my_will wont_let_me until_i by_my_feet by_my_hair by_the_hair by_the_feet out_of_the_car counter bed so_hard where_nobody',
+    he: 'קיר רצפה מדרגות בשיער שיער אמבטיה ארונ מרתפ מחסנ בזרוע ביד_בכוח בכוח חגורה חבל סיגריה מצית גרונ עד_ש* כדי_שלא_אצא שיש מיטה למיטה חזק שלא_רואימ שלא_יראו',
+  },
+  thrown: {
+    en: 'plates plate chair chairs knife knives pot boiling hot_water bottle bottles things_at',
+    he: 'דברימ צלחות צלחת סיר כיסא כסא סכינ מימ_חמימ מימ_רותחימ רותח רותחימ בקבוק בקבוקימ כוסות',
+  },
+  tiedto: {
+    en: 'to_the_chair to_a_chair to_chair to_the_bed to_a_bed in_the_chair to_the_wheelchair in_the_wheelchair',
+    he: 'לכיסא לכסא למיטה לכורסה',
   },
   raped: {
     en: 'raped rape molested molesting molests sexually_assaulted sexually_abused sexual_assault sexual_abuse sexually_abuses abused abuses_me groomed trafficked roofied spiked_my drugged_me assaulted assaulting incest domestic_violence forced_himself forces_himself date_raped gang_raped got_drugged was_drugged something_was_done_to_me',
     he: 'נאנסתי אנס אונס אנסו נאנסה הותקפתי_מינית תקיפה_מינית התעללות התעלל התעללו התעללה מתעלל מתעללת גילוי_עריות עברתי_אונס ניצול_מיני נפגעתי_מינית הוטרדתי_מינית מטריד_אותי_מינית אלימות_במשפחה גבר_אלימ סיממו_אותי סימם_אותי הטריד_אותי_מינית',
+  },
+  rapedme: {
+    en: 'forced_himself forces_himself spiked_my drugged_me abuses_me got_drugged was_drugged something_was_done_to_me date_raped gang_raped raped_me rapes_me molested_me molests_me assaulted_me sexually_abused_me sexually_assaulted_me abused_me_sexually',
+    he: 'נאנסתי הותקפתי_מינית עברתי_אונס נפגעתי_מינית הוטרדתי_מינית מטריד_אותי_מינית סיממו_אותי סימם_אותי הטריד_אותי_מינית אנס_אותי אונס_אותי אנסו_אותי תקפ_אותי_מינית התעלל_בי מתעלל_בי התעללו_בי מתעללת_בי התעללה_בי',
   },
   passive: {
     en: 'was been got getting being get gets',
@@ -446,8 +474,8 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
   unsuredeed: { en: 'what_ill_do what_i_could_do', he: 'מה_אעשה' },
   todo: { en: 'to_do', he: 'לעשות' },
   lovedthem: {
-    en: 'i_loved i_love i_always_loved im_sorry i_am_sorry loved_her loved_him loved_them it_wasnt_their_fault not_their_fault its_not_your_fault proud_of_them not_because_of_you',
-    he: 'שאהבתי אהבתי שאני_אוהב שאני_אוהבת שאני_מצטער* סליחה אוהב_אותה אוהבת_אותה לא_אשמתמ לא_באשמתמ זו_לא_אשמתמ לא_בגללכ לא_בגללכמ',
+    en: 'i_loved i_always_loved loved_her loved_him loved_them it_wasnt_their_fault not_their_fault its_not_your_fault proud_of_them not_because_of_you i_love_you i_love_her i_love_him i_love_them i_love_my_kids i_love_my_children im_sorry_for_everything im_sorry_everyone im_sorry_mum im_sorry_mom im_sorry_dad im_so_sorry im_sorry_to_everyone im_sorry_for_all im_sorry_to_leave im_sorry_i_couldnt i_am_so_sorry i_am_sorry_for_everything',
+    he: 'שאהבתי אהבתי שאני_אוהב שאני_אוהבת שאני_מצטער* אוהב_אותה אוהבת_אותה לא_אשמתמ לא_באשמתמ זו_לא_אשמתמ לא_בגללכ לא_בגללכמ סליחה_על_הכול סליחה_על_הכל סליחה_מכולמ סליחה_לכולמ סליחה_שאני סליחה_שלא סליחה_אמא סליחה_אבא סליחה_ילדימ סליחה_לכל סליחה_על_כל סליחה_מכל',
   },
   beautifuldead: {
     en: 'late_wife late_husband late_mother late_father late_son late_daughter late_brother late_sister my_late in_heaven up_there on_the_other_side passed_away heaven other_side died buried in_the_grave next_to_his_grave next_to_her_grave beyond',
@@ -499,8 +527,16 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     he: 'אקדח סכינ סכינימ תער להב רובה נשק גרזנ פטיש בנזינ חומצה כדור_לאקדח מצ_טה =לום אלת_בייסבול אלת_עצ',
   },
   height: {
-    en: 'bridge railing roof rooftop balcony cliff ledge platform tracks train trains overpass window edge subway metro tube high_building quarry viaduct truck lorry oncoming traffic river dam parapet tenth_floor top_floor',
-    he: 'גשר מעקה גג מרפסת צוק אדנ רציפ פסימ רכבת מסילה רכבות חלונ קומה משאית כביש גבוה קצה תהומ תחנת_רכבת נהר קומה_עשירית',
+    en: 'bridge railing roof rooftop balcony cliff ledge platform tracks train trains overpass edge subway metro tube high_building quarry viaduct truck lorry oncoming traffic river dam parapet tenth_floor top_floor',
+    he: 'גשר מעקה גג מרפסת צוק אדנ רציפ פסימ רכבת מסילה רכבות קומה משאית כביש גבוה קצה תהומ תחנת_רכבת נהר קומה_עשירית',
+  },
+  windowplace: {
+    en: 'window windows',
+    he: 'חלונ',
+  },
+  leap: {
+    en: 'jump jumping jumps jumped throw_myself throwing_myself fall_out falling_out climb_out climbing_out lean_out leaning_out lean_over leaning_over let_go letting_go one_step take_one_step end_it how_high how_easy what_it_would how_it_would pull_me pulls_me calls_me calling_me solve_everything',
+    he: 'לקפוצ אקפוצ קופצ קופצת קפצתי צעד_אחד לעשות_צעד לזרוק_את_עצמי להשליכ ליפול אפול תפתור_לי תפתור_את מושכ_אותי קורא_לי כמה_קל יהיה_קל לטפס טיפסתי איכ_זה_יהיה לסיימ_את',
   },
   jump: {
     en: 'jump jumping jumped stepping_off step_off step_in_front stand_close stand_really_close stand_too_close look_down looking_down look_at_the lean_over leaning stare_at stare_down slow_down let_go letting_go throw_myself throwing_myself fall_off falling lie_down_on walk_into solve_my_problems solve_everything end_it take_one_step one_step wonder_what wonder_how how_easy pull_me pulls_me calls_me calling_me what_it_would how_it_would drive_off stand_at_the stand_on sit_on climb_over climbed jumps take_the_last_step swerve steer walk_in_front stand_there stop_and_look how_far how_high how_cold stepping_in_front in_front_of_the in_front_of_a',
@@ -822,7 +858,7 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
   },
   sexforced: {
     en: 'sex sleep_with_him sleep_with_her sleep_with_his sexual_things',
-    he: 'לשכב סקס לקיימ_יחסימ לקיימ_יחסי_מינ',
+    he: 'סקס לקיימ_יחסימ לקיימ_יחסי_מינ לשכב_איתו לשכב_איתה לשכב_איתמ לשכב_עמ*',
   },
   fearof: {
     en: 'scared_of_him afraid_of_him terrified_of_him scared_to_go_home afraid_to_go_home take_the_kids_and when_he_drinks when_hes_drunk when_she_drinks until_hes_asleep until_he_falls_asleep before_he_gets_home in_one_of_his_moods his_temper raises_his_hand raises_her_hand raised_his_hand make_him_angry set_him_off scared_what_hell_do scared_of_what_he afraid_of_what_he',
@@ -905,6 +941,14 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     en: 'kisses_me kissed_me rubs in_my_bed into_my_bed into_my_room comes_into_my_room came_into_my_room send_pictures send_a_picture pictures_of_me video_of_me get_into_bed take_my_shirt shows_me_videos showed_me_videos send_him_a',
     he: 'נישק_אותי מנשק_אותי נכנס_לחדר_שלי נכנס_לי_לחדר נכנס_למיטה מצלמ_אותי צילמ_אותי לשלוח_תמונות תמונות_שלי סרטונ_שלי להוריד_את_החולצה',
   },
+  bedtime: {
+    en: 'good_night goodnight nightmare nightmares bad_dream surprise_party surprise massage blanket',
+    he: 'לילה_טוב סיוט חלומ_רע חלומ_רע מסיבת_ההפתעה מסיבת_הפתעה הפתעה עיסוי שמיכה חתול',
+  },
+  resting: {
+    en: 'rest_a_bit',
+    he: 'לשכב_לנוח לשכב_שבוע לשכב_במיטה_כל לשכב_ולנוח',
+  },
   consent: {
     en: 'i_said_no said_no didnt_want_to didnt_consent i_froze told_him_to_stop told_him_no asked_him_to_stop begged_him i_didnt_want i_was_asleep i_was_drunk couldnt_move passed_out woke_up_and woke_up_with woke_up_to without_my_consent without_asking i_never_agreed kept_saying_no i_was_too_drunk',
     he: 'אמרתי_לא לא_רציתי לא_הסכמתי קפאתי ביקשתי_שיפסיק אמרתי_לו_די התחננתי ישנתי הייתי_שיכורה הייתי_שיכור לא_יכולתי_לזוז התעוררתי_ו* בלי_הסכמתי בלי_רשות בלי_שהסכמתי אמרתי_לו_לא אמרתי_שלא',
@@ -929,6 +973,10 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
   breath: {
     en: 'isnt_breathing not_breathing stopped_breathing trouble_breathing struggling_to_breathe barely_breathing cant_catch_my_breath cant_catch_her_breath cant_catch_his_breath gasping isnt_breathing_right lips_are_blue lips_blue turning_blue turned_blue blue_lips short_of_breath wheezing_badly difficulty_breathing breathing_funny breathing_weird isnt_breathing_well gurgling',
     he: 'קשה_לו_לנשומ קשה_לה_לנשומ קושי_בנשימה קוצר_נשימה שפתיימ_כחולות שפתיימ_שלו_כחולות שפתיימ_שלה_כחולות השפתיימ_שלו מכחיל מכחילה הכחיל הכחילה מתנשמ מתנשפת מחרחר מחרחרת',
+  },
+  snores: {
+    en: 'snore snores snoring fish hamster goldfish so_scared with_fear holding_his_breath holding_her_breath',
+    he: 'נוחר נוחרת נחירות דג אוגר מרוב_פחד עצר_נשימה עצרה_נשימה',
   },
   /** Of oneself mostly a figure of speech: it needs a sign of the body. */
   breathless: {
@@ -985,6 +1033,18 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
   collapse: {
     en: 'unconscious passed_out unresponsive not_responding wont_wake_up isnt_waking_up not_waking_up cant_wake collapsed seizure seizing convuls* having_a_fit foaming wake_him_up wake_her_up hardly_wake hard_to_wake cant_wake_him cant_wake_her not_moving isnt_moving doesnt_respond isnt_responding wont_respond barely_conscious electrocuted knocked_out',
     he: 'מחוסר_הכרה מחוסרת_הכרה חסר_הכרה חסרת_הכרה איבד_הכרה איבדה_הכרה איבדתי_הכרה איבד_את_ההכרה מעולפ מעולפת לא_מגיב לא_מגיבה לא_מתעורר לא_מתעוררת התמוטט* פרכוס* מפרכס* פרכס* מצליח_להעיר מצליחה_להעיר מצליחימ_להעיר קשה_להעיר אי_אפשר_להעיר קצפ_בפה קצפ_מהפה התחשמל* הוא_קרס אבא_קרס היא_קרסה אמא_קרסה',
+  },
+  thingfalls: {
+    en: 'marriage marriages tent project plan plans economy market business company deal deals talks roof wall shelf bridge cake souffle tower queue my_mails my_mail my_emails my_email my_messages my_message my_texts mails emails for_laughing laughing sulking before_noon for_school on_saturdays on_sundays on_weekends alarm moving_flats',
+    he: 'נישואימ נישואינ אוהל פרויקט תוכנית כלכלה שוק חברה_קרסה עסקה גג מדפ עוגה תור למיילימ מיילימ להודעות הודעות לטלפונימ מצחוק ברוגז לבית_ספר לבית_הספר בשבת לפני_שתימ_עשרה לפני_צהריימ לפני_הצהריימ שעונ_מעורר',
+  },
+  tiredfall: {
+    en: 'sofa couch after_work after_the_beach tired exhausted in_the_mornings mornings patient patients compressions on_the_ward shift',
+    he: 'ספה אחרי_העבודה אחרי_משמרת מעייפות בבוקר מטופל מטופלת המטופל* החייאה במחלקה משמרת',
+  },
+  helpless: {
+    en: 'blue im_alone alone_with not_answering doesnt_answer does_not_answer wont_answer floor ambulance what_do_i what_should_i not_breathing head foaming',
+    he: 'כחול כחולה כחולות לבד_איתו לבד_איתה לא_עונה לא_מגיב לא_מגיבה רצפה אמבולנס מה_לעשות לא_נושמ לא_נושמת ראש',
   },
   chest: { en: 'chest heart_area breastbone', he: 'חזה בחזה לחזה' },
   pain: {
@@ -1048,8 +1108,12 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     he: 'פנימ פה יד צד רגל דיבור מילימ חיוכ לשונ',
   },
   overdose: {
-    en: 'overdose* overdosing took_too_much taken_too_much took_too_many taken_too_many took_all_the took_all_my took_all_his took_all_her swallowed_all swallowed_a_bunch swallowed_the_whole swallowed_a_bottle took_a_bunch took_the_whole took_a_whole swallowed_a_whole drank_bleach drank_a_bottle took_double oded swallowed_pills took_a_lot_of took_a_handful whole_bottle_of whole_box_of whole_pack_of swallowed_a_handful took_an_entire mixed_pills',
+    en: 'overdose* overdosing took_too_much taken_too_much took_too_many taken_too_many took_all_the took_all_my took_all_his took_all_her swallowed_all swallowed_a_bunch swallowed_the_whole swallowed_a_bottle took_the_whole took_a_whole swallowed_a_whole drank_bleach drank_a_bottle took_double oded swallowed_pills took_a_handful whole_bottle_of whole_box_of whole_pack_of swallowed_a_handful took_an_entire mixed_pills',
     he: 'מנת_יתר מינונ_יתר אוברדוז אובר_דוז לקח_יותר_מדי לקחה_יותר_מדי לקחתי_יותר_מדי לקחתי_הרבה_כדורימ לקחתי_מלא_כדורימ לקחתי_את_כל_ה* בלעתי_קופסה בלעתי_את_כל בלעתי_כדורימ בלעתי_חופנ בלעתי_מלא קופסה_שלמה חפיסה_שלמה בקבוק_שלמ לקחתי_חפיסה לקחתי_קופסה בלעה_כדורימ בלע_כדורימ שתיתי_אקונומיקה שתה_אקונומיקה שתתה_אקונומיקה בלע_סוללה בלעה_סוללה מינונ_כפול',
+  },
+  takenotherwise: {
+    en: 'too_much_on too_much_work all_her_anger all_his_anger all_my_anger her_anger his_anger my_anger overdosed_on_cartoons overdosed_on_chocolate overdosed_on_sugar overdosed_on_netflix overdosed_on_tv',
+    he: 'כעס עלבונ על_עצמי',
   },
   manycount: {
     en: 'ten twelve fifteen twenty thirty forty fifty sixty hundred 10 12 15 16 20 24 25 30 32 40 48 50 60 80 100',
@@ -1110,12 +1174,28 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
   },
   diabetic: { en: 'diabet*', he: 'סוכרת סוכרתי סוכרתית' },
   soreness: {
-    en: 'from_the_gym from_training from_the_workout from_yesterdays from_the_bench',
-    he: 'מהאימונ מהחדר_כושר מאימונ_אתמול מהמשקולות',
+    en: 'from_the_gym from_training from_the_workout from_yesterdays from_the_bench from_coughing from_crying from_sobbing from_laughing',
+    he: 'מהאימונ מהחדר_כושר מאימונ_אתמול מהמשקולות מרוב_שיעול מרוב_בכי מהשיעול מהבכי מרוב_צחוק',
+  },
+  period: {
+    en: 'period periods my_cycle gums brush brushing nosebleed',
+    he: 'מחזור המחזור וסת חניכיימ דמ_מהאפ',
   },
   sting: {
     en: 'sting stung bee wasp peanut peanuts nuts shellfish allerg* antibiotic bitten bite snake scorpion spider shrimp hazelnut nut wasp',
     he: 'עקיצה נעקצתי נעקצ* דבורה צרעה בוטנימ אגוזימ אלרגי* שומשומ נחש עקרב הכשה הכיש* שרימפס אנטיביוטיקה עקצה עקצו אגוז צרעות',
+  },
+  snake: {
+    en: 'snake scorpion',
+    he: 'נחש עקרב הכשה הכיש*',
+  },
+  airway: {
+    en: 'tongue throat lips face_is breathe breathing hives epipen',
+    he: 'לשונ גרונ שפתיימ לנשומ נושמ נושמת פריחה אפיפנ עבה',
+  },
+  limbs: {
+    en: 'finger fingers toe foot ankle leg hand',
+    he: 'אצבע אצבעות בוהנ כפ_רגל קרסול רגל כפ_יד',
   },
   swell: {
     en: 'tongue throat swallow swell* swollen lips thick face_is_puffy hives closing_up tight epipen voice_is balloon balloons',
@@ -1221,8 +1301,36 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     he: 'מאז שוב כבר כל מתחילת מגיל',
   },
   hitme: {
-    en: 'beats_me threw_me throws_me locks_me locked_me pinned_me dragged_me pushed_me grabbed_me shook_me hit_me hits_me beat_me slapped_me punched_me choked_me kicked_me strangled_me burned_me burnt_me slaps_me punches_me chokes_me kicks_me bit_me shoves_me shoved_me holds_me_down hold_me_down held_me_down holds_me',
-    he: 'הרביצ_לי מרביצ_לי מרביצה_לי הרביצה_לי היכה_אותי הכה_אותי חנק_אותי דחפ_אותי נעל_אותי נועל_אותי נועלת_אותי סטר_לי סוטר_לי בעט_בי מכה_אותי זרק_אותי מושכ_לי_בשיער משכ_לי_בשיער תפס_אותי זורק_עליי זורקת_עליי זרק_עליי זרקה_עליי מחזיק_אותי_בכוח החזיק_אותי_בכוח גורר_אותי גרר_אותי להרביצ_לי שבר_לי_את_היד שבר_לי_את_האפ שבר_לי_צלע שברה_לי_את_היד שבר_לי_שנ שבר_לי_את_הרגל',
+    en: 'beats_me shook_me hit_me hits_me beat_me slapped_me punched_me choked_me kicked_me strangled_me burned_me burnt_me slaps_me punches_me chokes_me kicks_me bit_me locked_me_in locks_me_in lock_me_in whips_me whipped_me hold_me_down held_me_down holds_me_down burned_me_with burnt_me_with',
+    he: 'הרביצ_לי מרביצ_לי מרביצה_לי הרביצה_לי היכה_אותי הכה_אותי סטר_לי סוטר_לי בעט_בי מכה_אותי זרק_אותי מחזיק_אותי_בכוח החזיק_אותי_בכוח להרביצ_לי שבר_לי_את_היד שבר_לי_את_האפ שבר_לי_צלע שברה_לי_את_היד שבר_לי_שנ שבר_לי_את_הרגל נעל_אותי_ב* נועל_אותי_ב* נעלה_אותי_ב* נועלת_אותי_ב* החזיקו_אותי_בכוח',
+  },
+  playful: {
+    en: 'tickle* cuddle* snuggle* giggl* dance* dancing dancer waltz salsa tango waist posture skate skating ice pirate pirates pillow_fight snore* spun balance on_the_back set_the_table parsley recipe recipes menu cd the_ball a_ball pillow forgot locked_me_out locks_me_out dragged_me_onto drags_me_onto dragged_me_to_a dragged_me_to_the dragged_me_to_see dragged_me_along drags_me_along drags_me_to_a dragged_me_to_yoga pushed_me_to pushes_me_to at_chess at_cards apron',
+    he: 'דגדוג* מדגדג* דגדג* התכרבל* מצחקק* ריקוד* דאנס רוקד* רקד* סלסה טנגו מותניימ יציבה פיראטימ נוחר* נוחרת כביסה כרית שרוכימ לחי לחיימ דיסק נעליימ אופניימ רגע_האחרונ לא_מוכנ דייסה מתכונ מדפ בריכה כדור אותי_בחוצ בטעות באהבה בוויכוח בויכוח בישיבה בקבוצת_הוואטסאפ בוואטסאפ בתגובות בטלפונ בהודעות את_האוטו דוחפ_לי דוחפת_לי דחפ_לי דחפה_לי דוחפימ_לי דחפ_אותי_לה* דוחפ_אותי_לה* דחפה_אותי_לה* דוחפת_אותי_לה* דחפ_אותי_לעשות דחפ_אותי_ללמוד דחפ_אותי_לצאת דחפ_אותי_לנסות דחפה_אותי_לנסות דוחפ_אותי_לנסות דוחפת_אותי_לנסות דוחפ_אותי_לעשות דוחפת_אותי_לעשות גררה_אותי_ליוגה גרר_אותי_ל* גררה_אותי_ל*',
+  },
+  tickled: {
+    en: 'tickle* giggl* pillow_fight dance dancing dancer on_the_back posture waist so_i_wouldnt_fall so_i_dont_fall',
+    he: 'דגדוג* מדגדג* דגדג* מצחקק* ריקוד* דאנס רוקד* מותניימ יציבה כרית אותי_בחוצ_בטעות כדי_שלא_אפול שלא_אפול',
+  },
+  examined: {
+    en: 'asked_where it_was_nothing with_what with_his_words with_her_words on_the_shoulder',
+    he: 'שאל_איפה שאלה_איפה במילה במילימ בכתפ בכתפיימ',
+  },
+  ofwork: {
+    en: 'patient patients client clients trial court lawyer teach teaches teacher_training lecturer ward documentary shelter survivors victims verdict judge jury what_rape whats_rape asked_me_what language our_language a_colleague a_coworker a_customer',
+    he: 'מטופל מטופלת מטופלימ מטופלות המטופל* משפט עורכ_דינ עורכת_דינ פרקליט* מלמד מלמדת מחלקה מקלט נפגעות נפגעי שופט שופטת מה_זה_אונס שאלה_אותי_מה שאל_אותי_מה עצבימ',
+  },
+  reportof: {
+    en: 'class_about teach_a_class volunteer_on_a trial_of lawyer_for what_rape our_language',
+    he: 'משפט_של מה_זה_אונס מלמד_על מלמדת_על מלמדת_בכיתה מלמד_בכיתה של_עצבימ',
+  },
+  struckby: {
+    en: 'hit_me_up hits_me_up beat_me_at beats_me_at beat_us_at beats_us_at beat_us_by beat_me_by beat_me_to beats_me_to beat_us_to said_hit words_hit news_hit kicked_us_out kicked_me_out_of_bed kicks_me_out_of_bed threw_me_a threw_me_an threw_me_the threw_me_in_at threw_me_off throws_me_off throws_me_a slapped_me_on_the_back pins_me_recipes burned_me_a grabbed_me_a shoves_me_the hit_me_with_the_bill hit_me_with_a_question hit_me_with_the_news hit_us_with_a_surprise hit_us_with_a_test slapped_me_with_extra',
+    he: 'אותי_בתדהמה אותנו_בתדהמה אותי_במבחנ אותנו_במבחנ במבחנ_פתע בתדהמה חונק_אותי_בשאלות חונקת_אותי_בשאלות עמ_השאלות עמ_החוקימ עמ_הדאגה עמ_הדאגות תפס_אותי_ברגע תפס_אותי_לא_מוכנ שרפ_לי_דיסק נועל_לי_את נעל_לי_את נעל_נעליימ נעל_את_הדלת נעלה_את_הנעליימ הכתה_בי_רק',
+  },
+  heldme: {
+    en: 'holds_me_down hold_me_down held_me_down pinned_me_down pins_me_down pinned_me locks_me_in locked_me_in locks_me locked_me dragged_me_by drags_me_by threw_me_against threw_me_down threw_me_on throws_me_against threw_me_into_the throws_me_into_the grabbed_me pushed_me shoved_me dragged_me',
+    he: 'דחפ_אותי דוחפ_אותי דחפה_אותי נעל_אותי נועל_אותי נועלת_אותי גרר_אותי גורר_אותי מושכ_לי_בשיער משכ_לי_בשיער חנק_אותי חונק_אותי תפס_אותי זורק_עליי זרק_עליי זורקת_עליי זרקה_עליי זורק_עלי זורקת_עלי זרק_עלי זרקה_עלי דחפ_לי',
   },
   blows: {
     en: 'belt fists beatings slaps punches',
@@ -1325,8 +1433,24 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     he: 'פתאומ לפתע מהבוקר',
   },
   chokehold: {
-    en: 'grabbed_my_throat grabs_my_throat grabbed_my_neck choked_me chokes_me choking_me strangled_me hand_around_my hand_round_my hands_round_my round_my_neck round_my_throat hand_on_my_throat hand_over_my_mouth hands_around_my around_my_throat around_my_neck hands_on_my_throat hands_on_my_neck by_the_throat by_my_throat by_the_neck pillow_over_my pulled_a_knife_on_me held_a_knife held_a_gun gun_to_my knife_to_my',
-    he: 'ידיימ_על_הגרונ ידיימ_על_הצוואר ידיימ_סביב_הצוואר בגרונ_שלי סכינ_לגרונ אקדח_אליי שלפ_עליי שלפ_סכינ תפס_אותי_בגרונ תפס_לי_בגרונ תפס_לי_את_הגרונ יד_על_הגרונ חנק_אותי חונק_אותי',
+    en: 'grabbed_my_throat grabs_my_throat grabbed_my_neck choked_me chokes_me choking_me strangled_me hand_on_my_throat hand_over_my_mouth hands_on_my_throat by_the_throat by_my_throat by_the_neck pillow_over_my pulled_a_knife_on_me held_a_knife held_a_gun gun_to_my knife_to_my',
+    he: 'ידיימ_על_הגרונ בגרונ_שלי סכינ_לגרונ אקדח_אליי שלפ_עליי שלפ_סכינ תפס_אותי_בגרונ תפס_לי_בגרונ תפס_לי_את_הגרונ יד_על_הגרונ',
+  },
+  neckheld: {
+    en: 'hands_around_my_neck hands_round_my_neck hand_around_my_neck hand_round_my_neck hands_around_my_throat hands_round_my_throat hand_around_my_throat hand_round_my_throat hands_on_my_neck his_hands_around_my his_hands_round_my belt_around_my belt_round_my rope_around_my rope_round_my cord_around_my cord_round_my',
+    he: 'ידיימ_על_הצוואר ידיימ_סביב_הצוואר ידיימ_על_הגרונ',
+  },
+  choked: {
+    en: 'chokes_me choked_me strangled_me strangles_me',
+    he: 'חנק_אותי חונק_אותי חנקה_אותי חונקת_אותי',
+  },
+  throatword: {
+    en: 'throat neck cant_breathe couldnt_breathe passed_out',
+    he: 'גרונ צוואר נשמתי לנשומ עד_שלא',
+  },
+  treating: {
+    en: 'doctor physio* physiotherapist chiropractor massage massages masseuse masseur osteopath glands thyroid lymph hairdresser scarf towel necklace scan x_ray mri ultrasound gown lungs examined examination examines dentist gynaecologist gynecologist surgeon',
+    he: 'רופא רופאה פיזיותרפיסט* עיסוי מעסה מסאז* מסזיסט* אוסטאופת בלוטות בלוטת_התריס ספר_שלי מגבת צעיפ שרשרת צילומ רנטגנ אולטרסאונד ריאות בדיקה רופא_שיניימ גינקולוג* מנתח',
   },
   throws: {
     en: 'throws threw throwing throw smashes smashed breaks broke smashing',

@@ -23,10 +23,12 @@ export interface CareState {
   /** `asked`: the question is open; `care`: the guide stays with the person; `calm`: nothing now. */
   phase: 'asked' | 'care' | 'calm';
   danger: Danger | null;
-  /** Replies in care so far, so that no line repeats. */
+  /** Replies in care so far. */
   step: number;
-  /** In care for a body: messages in a row about something else. */
+  /** In care: messages in a row about something else. */
   asides?: number;
+  /** Lines that were said in this chat: none comes twice. */
+  said?: string[];
   /** Dangers asked about in this chat, and denied: clearer words, somebody else or another sign are asked about again. */
   cleared: Pick<Danger, 'kind' | 'who' | 'clarity' | 'signs'>[];
 }

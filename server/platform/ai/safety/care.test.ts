@@ -332,16 +332,19 @@ describe.each(['en', 'he'] as const)('a chat in %s', (language) => {
     expect(reply).not.toBeNull();
   });
 
-  test('stays in care for any number of messages, and repeats no line at once', () => {
+  test('is asked about after messages about something else, not let go by them, and repeats no line', () => {
     let state = after([own.sure]).state;
     const texts: string[] = [];
-    for (let at = 0; at < 8; at++) {
+    const phases: (string | undefined)[] = [];
+    for (let at = 0; at < 12; at++) {
       const outcome = after([own.other], state);
       state = outcome.state;
+      phases.push(state?.phase);
       texts.push(outcome.reply?.text ?? '');
     }
-    expect(state?.phase).toBe('care');
-    expect(new Set(texts).size).toBe(8);
+    expect(phases.slice(0, 4)).toEqual(['care', 'asked', 'care', 'asked']);
+    expect(phases).not.toContain('calm');
+    expect(new Set(texts).size).toBe(12);
   });
 
   test.each(own.unanswered)('gets another line after %j', (text) => {

@@ -1,46 +1,40 @@
 import type { Language } from '#contract/shapes.ts';
 import {
   careAnswers,
-  careBetter,
-  careCalled,
-  careAnswersForOthers,
-  careDirectAnswers,
   careEnd,
-  careFollowups,
   careHeavier,
   careMisread,
   careNote,
   careQuestion,
   careQuestionHelp,
   careQuestionPast,
-  careRelease,
-  careUnanswered,
+  releasesOf,
 } from '#content/guide/safety-replies.ts';
 import type { CareReply, CareState, Danger } from '#db/schema/care-state.ts';
 import { languageOf } from '../built-in/language.ts';
 import { legible } from '../built-in/normalise.ts';
 import {
   answerIn,
-  questionIn,
-  saysCalled,
   saysTakenBack,
   saysThanks,
   saysUnanswered,
   withoutDeniedHarm,
 } from './answers.ts';
-import { asidesAfter, asidesMax, isPoisoned, repeats, saysBodyMeant } from './body.ts';
+import { asidesAfter, asidesMax } from './asides.ts';
+import { isPoisoned, repeats, saysBodyMeant } from './body.ts';
 import { caringText, filled } from './caring-text.ts';
 import { dangerIn } from './danger.ts';
+import { deniesAbuse, saysMisreadAs } from './denials.ts';
 import { isAtEase } from './ease.ts';
 import {
   saysAtEase,
-  saysBetter,
   saysNeverMeant,
   saysNobodyHurt,
   saysOtherwiseMeant,
   saysSafe,
 } from './endings.ts';
-import { type Help, helpFor } from './regions.ts';
+import { followupsOf, lineInCare, otherLine, unsaid } from './lines-in-care.ts';
+import { helpFor } from './regions.ts';
 
 /** The person whose region and language select words and help lines. */
 export interface CarePerson {
@@ -80,7 +74,9 @@ export function careAfter(
   const state = before ?? calm();
   // After the question, “No, I don't want to die” names nothing.
   const isNo = isAsked(state) && answerIn(text) === 'no';
-  const found = dangerIn(isNo ? withoutDeniedHarm(text) : text, { isEarly: turn < earlyTurns });
+  const shown = dangerIn(isNo ? withoutDeniedHarm(text) : text, { isEarly: turn < earlyTurns });
+  // “I wasn't attacked, why these numbers?” repeats the words of the care before.
+  const found = shown?.kind === 'abuse' && deniesAbuse(text) ? null : shown;
   if (isCared(state)) return inCare(state, text, found, person, language);
   if (found?.level === 'sure') return caring(state, found, person, language);
   if (isAsked(state)) return afterQuestion(state, text, found, person, language);
@@ -163,14 +159,18 @@ function afterQuestion(
   if (state.danger.clarity === 0) return afterNote(state, text, found, language);
   if (answer === 'yes') return caring(state, state.danger, person, language);
   // “No, it's about food”: the rest explains the no, unless it says more than what was asked about.
-  if (answer === 'no' || saysOtherwiseMeant(text)) {
+  // “Nobody answers” begins like a no.
+  const isSure = state.danger.level === 'sure';
+  if (isSure && saysUnanswered(text))
+    return inCare({ ...state, phase: 'care' }, text, found, person, language);
+  const isDenied = deniesAbuse(text);
+  if (answer === 'no' || isDenied || saysOtherwiseMeant(text)) {
     const after = cleared(state);
-    const more = found && !isAnswered(after, found) && found.clarity >= clearly;
+    const more = !isDenied && found && !isAnswered(after, found) && found.clarity >= clearly;
     return more ? asking(state, found, 1, language) : misread(after, language);
   }
   if (!found) {
-    const isReleased = state.danger.level === 'sure';
-    if (isReleased && isPoisoned(state.danger))
+    if (isSure && (isPoisoned(state.danger) || isOwnDeath(state.danger)))
       return inCare({ ...state, phase: 'care' }, text, found, person, language);
     // A few words may be half an answer, so the question comes once more; more words are about something else.
     if (state.step === 1 && isHalfAnAnswer(text) && !saysThanks(text))
@@ -221,21 +221,35 @@ function inCare(
   if (found?.level === 'sure' && found.kind !== danger.kind)
     return caring(state, found, person, language);
   const ending = endingOf(state, text, found);
-  if (ending === 'safe')
-    return { state: calm(state.cleared), reply: said(careEnd[danger.who][language]) };
+  if (ending === 'safe') return { state: calm(state), reply: said(careEnd[danger.who][language]) };
   if (ending === 'misread') return misread(cleared(state), language);
-  const asides = danger.kind === 'medical' ? asidesAfter(state.asides, text, found, language) : 0;
-  if (asides >= asidesMax)
-    return askingWith(state, danger, 1, careRelease[danger.who][language], language);
+  const asides = asidesAfter(state, text, found, language);
+  const isPassedBy = asides >= asidesMax && mayRelease(state);
+  if (ending === 'asked' || isPassedBy) return releasing(state, language);
   const help = helpFor(person, language, danger);
-  const isUnanswered = saysUnanswered(text);
-  const line = isUnanswered
-    ? inOrder(careUnanswered, state.step)
-    : lineInCare(state, text, language, found !== null);
+  const { line, key, turn } = lineInCare(state, text, language, found !== null);
   return {
-    state: { ...state, step: state.step + 1, asides },
-    reply: said(filled(line, help, language, isUnanswered ? otherLine(help, state.step) : 0)),
+    state: { ...state, step: state.step + 1, asides, said: [...(state.said ?? []), key] },
+    reply: said(filled(line, help, language, turn === 'next' ? otherLine(help, state.step) : 0)),
   };
+}
+
+function mayRelease({ danger: { kind, who }, said: before = [] }: Cared): boolean {
+  return releasesOf(kind, who).some(({ key }) => !before.includes(key));
+}
+
+/** The question whether care is still needed, with its two buttons. */
+function releasing(state: Cared, language: Language): CareOutcome {
+  const { kind, who } = state.danger;
+  const { line, key } = unsaid(state, releasesOf(kind, who));
+  const { said: before = [] } = state;
+  return askingWith(
+    { ...state, said: [...before, key] },
+    state.danger,
+    1,
+    line[language],
+    language,
+  );
 }
 
 /**
@@ -246,66 +260,28 @@ function endingOf(
   { danger, step }: Cared,
   text: string,
   found: Danger | null,
-): 'safe' | 'misread' | null {
+): 'safe' | 'misread' | 'asked' | null {
   const isMedical = danger.kind === 'medical';
+  if (danger.kind === 'abuse' && deniesAbuse(text)) return 'misread';
   if (found?.level === 'sure')
     return isMedical && repeats(found, danger) && saysBodyMeant(danger, text) ? 'misread' : null;
   if (saysSafe(text)) return 'safe';
   if (isMedical) return saysBodyMeant(danger, text) || saysNobodyHurt(text) ? 'misread' : null;
-  if (isOwnDanger(danger)) return saysNeverMeant(text) ? 'safe' : null;
+  if (isOwnDanger(danger)) {
+    if (saysNeverMeant(text)) return 'safe';
+    return danger.kind === 'self_harm' && saysMisreadAs(text) ? 'asked' : null;
+  }
   if (saysOtherwiseMeant(text)) return 'misread';
   const isPlaceAsked = followupsOf(danger) === 'harm' && step === placeAskedStep;
   return saysNobodyHurt(text) || (isPlaceAsked && saysAtEase(text)) ? 'misread' : null;
 }
 
+function isOwnDeath({ kind, who }: Danger): boolean {
+  return who === 'self' && kind === 'self_harm';
+}
+
 function isOwnDanger({ kind, who }: Danger): boolean {
   return who === 'self' && (kind === 'self_harm' || kind === 'abuse');
-}
-
-/** The turn of a line after the first one, which was called already. */
-function otherLine({ lines }: Help, step: number): number {
-  return lines.length > 1 ? 1 + ((step - 1) % (lines.length - 1)) : 0;
-}
-
-function lineInCare({ danger, step }: Cared, text: string, language: Language, isDanger: boolean) {
-  const asked = questionIn(text, language);
-  if (asked) return answerTo(asked, danger, text, language);
-  if (saysCalled(text)) return careCalled[danger.who];
-  if (!isDanger && saysBetter(text)) return careBetter[danger.who];
-  return inOrder(careFollowups[followupsOf(danger)], step);
-}
-
-/** The answer to a question in care; of an act or of words it is about the person in danger. */
-function answerTo(
-  asked: keyof typeof careDirectAnswers,
-  { who, kind }: Danger,
-  text: string,
-  language: Language,
-) {
-  const isOfAct = asked === 'next' || asked === 'happens' || asked === 'other';
-  // Violence is the writer’s own, where it is not somebody’s against a child.
-  const isOwn = who === 'self' || (kind === 'violence' && who === 'other');
-  if (isOwn || kind === 'medical' || !isOfAct) return careDirectAnswers[asked];
-  const isOfWords = asksWords[language].test(text) && (who === 'child' || kind === 'self_harm');
-  if (asked === 'happens' && !isOfWords) return careDirectAnswers[asked];
-  return careAnswersForOthers[who === 'child' ? 'child' : 'other'][isOfWords ? 'say' : 'next'];
-}
-const asksWords = {
-  en: /(?:do|should|can|could) i (?:even )?(?:say|tell|write|talk)/iu,
-  he: /(?:להגיד|לומר|אומרים|אגיד|לכתוב|לדבר)/u,
-};
-
-function followupsOf({ kind, who }: Danger): keyof typeof careFollowups {
-  if (kind === 'medical') return 'medical';
-  if (kind !== 'self_harm') return 'harm';
-  return who === 'self' ? 'despair' : 'others';
-}
-
-/** `step` counts the replies in care, of which the first is the caring text itself. */
-function inOrder<Item>(items: readonly Item[], step: number): Item {
-  const item = items[(step - 1) % items.length];
-  if (item === undefined) throw new Error('a list of replies in care is empty');
-  return item;
 }
 
 function caring(
@@ -316,7 +292,7 @@ function caring(
 ): CareOutcome {
   const sure: Danger = { ...danger, level: 'sure' };
   return {
-    state: { phase: 'care', danger: sure, step: 1, cleared: state.cleared },
+    state: { ...kept(state), phase: 'care', danger: sure, step: 1 },
     reply: said(caringText(sure, helpFor(person, language, sure), language)),
   };
 }
@@ -347,7 +323,7 @@ function askingWith(
   language: Language,
 ): CareOutcome {
   return {
-    state: { phase: 'asked', danger, step, cleared: state.cleared },
+    state: { ...kept(state), phase: 'asked', danger, step },
     reply: {
       text: `${question}\n\n${careQuestionHelp[language]}`,
       suggestions: [careAnswers.yes[language], careAnswers.no[language]],
@@ -359,7 +335,7 @@ function askingWith(
 function noting(state: CareState, danger: Danger, language: Language): CareOutcome {
   const suggestions = [careNote.heavier[language], careNote.goOn[language]];
   return {
-    state: { phase: 'asked', danger, step: 1, cleared: state.cleared },
+    state: { ...kept(state), phase: 'asked', danger, step: 1 },
     reply: { text: careNote.text[language], suggestions, asks: true, beside: true },
   };
 }
@@ -370,15 +346,21 @@ function said(text: string): CareReply {
 
 /** The state before a note, where the note was not shown; null where the state is none of a note. */
 export function withoutNote(state: CareState): CareState | null {
-  return isAsked(state) && state.danger.clarity === 0 ? calm(state.cleared) : null;
+  return isAsked(state) && state.danger.clarity === 0 ? calm(state) : null;
 }
 
-function calm(answers: CareState['cleared'] = []): CareState {
-  return { phase: 'calm', danger: null, step: 0, cleared: answers };
+/** What a chat remembers of care. */
+function kept({ cleared: answers, said: lines }: CareState): Pick<CareState, 'cleared' | 'said'> {
+  return { cleared: answers, ...(lines && { said: lines }) };
 }
 
-function cleared({ danger: { kind, who, clarity, signs }, cleared: before }: Cared): CareState {
-  return calm([...before, { kind, who, clarity, signs }]);
+function calm(before?: CareState): CareState {
+  return { phase: 'calm', danger: null, step: 0, ...(before ? kept(before) : { cleared: [] }) };
+}
+
+function cleared(state: Cared): CareState {
+  const { kind, who, clarity, signs } = state.danger;
+  return calm({ ...state, cleared: [...state.cleared, { kind, who, clarity, signs }] });
 }
 
 function isCared(state: CareState): state is Cared {

@@ -34,15 +34,17 @@ interface CompiledFeature extends Pick<Feature, 'kind' | 'weight'> {
   name: string;
   any: Sequence[];
   unless: string[];
+  asksIf: string[];
 }
 
 const features: CompiledFeature[] = Object.entries(dangerFeatures).map(
-  ([name, { kind, weight, any, unless = [] }]) => ({
+  ([name, { kind, weight, any, unless = [], asksIf = [] }]) => ({
     name,
     kind,
     weight,
     any: any.map(sequenceOf),
     unless,
+    asksIf,
   }),
 );
 
@@ -65,7 +67,7 @@ const means: Record<DangerKind, readonly string[]> = {
 const named: Record<DangerKind, readonly string[]> = {
   self_harm: ['die', 'suicide', 'wake', 'cutting', 'letter'],
   violence: ['strongkill', 'killme', 'killfuture'],
-  abuse: ['hitme', 'raped', 'touching', 'touchme', 'blows'],
+  abuse: ['hitme', 'heldme', 'neckheld', 'raped', 'rapedme', 'touching', 'touchme', 'blows'],
   medical: ['collapse', 'breath', 'overdose', 'stroke', 'slurring'],
 };
 
@@ -216,9 +218,9 @@ function likenessOf(message: string): number {
  * can't take it back: a person may have been to a film, and want to die.
  */
 function shownBy(feature: CompiledFeature, passage: Passage): Shown | null {
-  const { name, kind, weight, any, unless } = feature;
+  const { name, kind, weight, any, unless, asksIf } = feature;
   const signs = [name];
-  const alone = placeOf(any, passage, unless, unless);
+  const alone = placeOf(any, passage, [...unless, ...asksIf], unless);
   if (alone !== null) return { kind, score: weight, passage, at: alone, signs };
   const beside = weight >= sureFrom ? placeOf(any, passage, unless, []) : null;
   return beside === null ? null : { kind, score: perhapsFrom, passage, at: beside, signs };

@@ -29,6 +29,7 @@ const goodNews: Record<Language, RegExp> = {
     "i'd be able to breathe|i can finally breathe",
     "(?:i'd|i would) (?:respect|like|trust) myself(?: more)?",
     'what (?:attracts|excites|delights) me',
+    "(?:it's|that's|it is|kind of|pretty|rather|quite|a bit) funny(?= (?:really|actually|when|now|if)| $)",
   ),
   he: words(
     'זה (?:עזר|עבד|עוזר|עובד|הצליח|הלך טוב|משתפר)',
@@ -37,6 +38,7 @@ const goodNews: Record<Language, RegExp> = {
     'אוכל לנשום',
     '(?:אני )?(?:כל כך |ממש |קצת |מאוד )*(?:שמח|שמחה|גאה|מרוצה|הוקל לי|נרגש|נרגשת)',
     'יש לי חבר(?:ה|ות|ים) טוב(?:ה|ות|ים)?',
+    '(?:זה |די |קצת |ממש |בעצם )מצחיק(?= (?:בעצם|האמת|עכשיו|אם|כש\\S*)| $)',
   ),
 };
 
