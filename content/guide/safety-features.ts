@@ -925,6 +925,7 @@ export const dangerFeatures: Record<string, Feature> = {
       '-not partner 4 rough 2 me|him|kin|child 3 tiedto',
       '-not partner 3 rough 2 child|kin|him 5 roughplace',
       '-not partner 4 heldme 3 thrown',
+      '-not partner 2 handled 2 thrown 4 at_me',
       '-not partner 3 rough|handled 1 me 6 roughplace',
     ],
     unless: ['struckby', 'joy', 'smallchild', 'softener', 'story', 'longpast', 'accident'],
