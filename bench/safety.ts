@@ -18,7 +18,8 @@ interface WholeChats {
 
 const folder = new URL('../content/guide/examples/', import.meta.url);
 const languages = ['en', 'he'] as const;
-const sets = ['tuning', 'held-out'] as const;
+/** `seen` was held out until 27 November 2026, and printed often; the present held-out set was written by others and checked once. */
+const sets = ['tuning', 'seen', 'held-out'] as const;
 const timezones = { en: 'Europe/London', he: 'Asia/Jerusalem' };
 
 /** How much danger is noticed in phrases and in whole chats, and how often everyday talk is taken for it. */

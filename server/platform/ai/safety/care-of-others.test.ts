@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { careAfter } from './care.ts';
+import { dangerIn } from './danger.ts';
 
 describe('answers in care about somebody else in danger', () => {
   test.each([
@@ -35,4 +36,11 @@ describe('answers in care about somebody else in danger', () => {
     const { state } = careAfter(null, danger, person);
     expect(careAfter(state, question, person).reply?.text).toMatch(answer);
   });
+});
+
+test('somebody who is hit hard is in danger, and what hits hard as news is not', () => {
+  expect(dangerIn('my dad hit me hard yesterday')?.level).toBe('sure');
+  expect(dangerIn('my husband hits me hard when he drinks')?.level).toBe('sure');
+  expect(dangerIn('my dad’s death hit me hard')).toBeNull();
+  expect(dangerIn('my wife’s words hit me hard')).toBeNull();
 });
