@@ -1320,8 +1320,8 @@ const texts: Record<string, Text[]> = {
       'להסתכל על זה רגע מצד אחר: של מישהו נוסף, או בעוד שנה?',
     ],
     [
-      'Before anything is decided, shall we see what else could be true here?',
-      'עוד לפני החלטות, לבדוק רגע מה עוד יכול להיות נכון כאן?',
+      'We could look at this a little more widely for a while. Would that suit you now?',
+      'אפשר להרחיב קצת את המבט על זה. מתאים עכשיו?',
     ],
     [
       'There may be more to see in this. Shall we look at it once as a good friend would?',

@@ -342,7 +342,12 @@ export const dangerFeatures: Record<string, Feature> = {
   },
   closedWard: { kind: 'self_harm', weight: hint, any: ['closedward'], unless: ['story', 'joy'] },
   thanksForAll: { kind: 'self_harm', weight: hint, any: ['thanks'], unless: ['everyday'] },
-  goodbyeWord: { kind: 'self_harm', weight: hint, any: ['goodbye'], unless: ['everyday'] },
+  goodbyeWord: {
+    kind: 'self_harm',
+    weight: hint,
+    any: ['goodbye'],
+    unless: ['everyday', 'grief'],
+  },
   goneAfterGoodbye: { kind: 'self_harm', weight: clear, any: ['goodbye 8 phoneoff'] },
   needsNoHelp: { kind: 'self_harm', weight: hint, any: ['noneed'] },
   calmDecision: {

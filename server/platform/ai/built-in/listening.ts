@@ -19,7 +19,7 @@ const turnsBetweenCards = 8;
 /** Somebody who says little may see more. */
 const fewWordsMax = 6;
 /** In a longer message the person who is named need not be the one who died. */
-const mentionWordsMax = 25;
+const mentionWordsMax = 12;
 /** The topics that a person speaks of, the most particular first; the last rule always answers. */
 export const listeningRules: Rule[] = [
   answerAfterClose,

@@ -81,8 +81,9 @@ export function careAfter(
   if (found?.level === 'sure') return caring(state, found, person, language);
   if (isAsked(state)) return afterQuestion(state, text, found, person, language);
   const last = state.cleared.at(-1);
-  if (last && saysTakenBack(text))
-    return caring(state, { ...last, level: 'sure', when: 'now' }, person, language);
+  const ended = last ? { ...last, when: 'now' as const } : state.danger;
+  if (ended && saysTakenBack(text))
+    return caring(state, { ...ended, level: 'sure' }, person, language);
   const unclear = unclearIn(state, text, found, turn);
   if (!unclear || verdict === 'none') return { state: before, reply: null };
   if (verdict === 'danger') return caring(state, unclear, person, language);
@@ -198,6 +199,7 @@ function afterNote(
   found: Danger | null,
   language: Language,
 ): CareOutcome {
+  if (saysTakenBack(text)) return asking(state, { ...state.danger, clarity: 1 }, 1, language);
   const words = text.trim().toLowerCase();
   if (Object.values(careNote.heavier).some((one) => words.startsWith(one.toLowerCase())))
     return askingHeavier(state, { ...state.danger, clarity: 1 }, language);
@@ -221,7 +223,9 @@ function inCare(
   if (found?.level === 'sure' && found.kind !== danger.kind)
     return caring(state, found, person, language);
   const ending = endingOf(state, text, found);
-  if (ending === 'safe') return { state: calm(state), reply: said(careEnd[danger.who][language]) };
+  // Who takes it back later is cared for at once.
+  if (ending === 'safe')
+    return { state: { ...calm(state), danger }, reply: said(careEnd[danger.who][language]) };
   if (ending === 'misread') return misread(cleared(state), language);
   const asides = asidesAfter(state, text, found, language);
   const isPassedBy = asides >= asidesMax && mayRelease(state);

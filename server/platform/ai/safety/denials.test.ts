@@ -168,3 +168,41 @@ describe.each(['en', 'he'] as const)('care that misread, in %s', (language) => {
     expect(new Set(replies).size).toBe(texts.length);
   });
 });
+
+describe('the end of care is the person’s own word', () => {
+  const after = (language: 'en' | 'he', ...texts: string[]) => {
+    let state: Parameters<typeof careAfter>[0] = null;
+    for (const text of texts)
+      state = careAfter(state, text, { language, timezone: 'Europe/London' }).state;
+    return state?.phase;
+  };
+
+  test.each([
+    ['en', 'I want to kill myself', 'everyone says I’m safe now'],
+    ['en', 'my husband hits me', 'I’m safe as long as he’s asleep'],
+    ['he', 'אני רוצה למות', 'אמא שלי אומרת שאני במקום בטוח'],
+    ['he', 'בעלי מרביץ לי', 'אני במקום בטוח כל עוד הוא ישן'],
+  ] as const)('%s: “%s” is not ended by “%s”', (language, danger, text) => {
+    expect(after(language, danger, text)).toBe('care');
+  });
+
+  test.each([
+    ['en', 'I want to kill myself', 'I’m safe now, my sister is here', 'I don’t feel safe now'],
+    ['he', 'אני רוצה למות', 'דיברתי עם מישהי ואני במקום בטוח עכשיו', 'אני לא מרגישה בטוחה עכשיו'],
+  ] as const)('%s: who takes it back is cared for at once', (language, danger, safe, back) => {
+    expect(after(language, danger, safe)).toBe('calm');
+    expect(after(language, danger, safe, back)).toBe('care');
+  });
+
+  test.each([
+    [
+      'en',
+      'I will shoot my brother tonight, I have a gun',
+      'sorry, I meant a water gun, it was a game',
+    ],
+    ['en', 'my friend said he wants to die tonight', 'he was quoting a song, I misunderstood'],
+    ['he', 'חברה שלי אמרה שהיא רוצה למות', 'היא רק ציטטה שיר'],
+  ] as const)('%s: a plain misunderstanding ends it', (language, danger, text) => {
+    expect(after(language, danger, text)).toBe('calm');
+  });
+});

@@ -18,13 +18,13 @@ const safe: Record<Language, RegExp> = {
   ),
   he: words(
     // “בטוח” also means sure, so it says where, or with whom.
-    '(?:אני|אנחנו|הוא|היא|הם|הן|הילד|הילדה|הילדים) (?:כבר |עכשיו |לגמרי )*(?:בטוח|בטוחה|בטוחים|בטוחות) (?:עכשיו |כבר )?(?:אני )?(?:נמצא |נמצאת )?(?:כאן|פה|בבית|אצל|עם)',
-    '(?:אני|אנחנו|הוא|היא|הם) (?:כבר |עכשיו |לגמרי |מרגיש |מרגישה )*(?:בטוח|בטוחה|בטוחים|בטוחות)(?: עכשיו| כבר)? (?!ש)\\S+(?: \\S+)? (?:איתי|לידי|איתנו|כאן|פה|איתו|איתה)',
-    '(?:אני|אנחנו|הוא|היא|הם|הן|הילד|הילדה|הילדים) (?:כבר |עכשיו |לגמרי )*(?:מוגן|מוגנת|מוגנים) (?:עכשיו|כאן|פה|בבית|אצל|עם|כבר)',
-    '(?:אני|אנחנו|הוא|היא|הם|הן|הילד|הילדה|הילדים) (?:כבר |עכשיו |מרגיש |מרגישה )*(?:מוגן|מוגנת|מוגנים|מוגנות|במקום (?:בטוח|מוגן)|בידיים טובות|מחוץ לכלל סכנה)',
-    '(?:אני|אנחנו|הוא|היא|הם|הן|הילד|הילדה|הילדים) (?:כבר |עכשיו )*בבטחה',
+    'ו?(?:אני|אנחנו|הוא|היא|הם|הן|הילד|הילדה|הילדים) (?:כבר |עכשיו |לגמרי )*(?:בטוח|בטוחה|בטוחים|בטוחות) (?:עכשיו |כבר )?(?:אני )?(?:נמצא |נמצאת )?(?:כאן|פה|בבית|אצל|עם)',
+    'ו?(?:אני|אנחנו|הוא|היא|הם) (?:כבר |עכשיו |לגמרי |מרגיש |מרגישה )*(?:בטוח|בטוחה|בטוחים|בטוחות)(?: עכשיו| כבר)? (?!ש)\\S+(?: \\S+)? (?:איתי|לידי|איתנו|כאן|פה|איתו|איתה)',
+    'ו?(?:אני|אנחנו|הוא|היא|הם|הן|הילד|הילדה|הילדים) (?:כבר |עכשיו |לגמרי )*(?:מוגן|מוגנת|מוגנים) (?:עכשיו|כאן|פה|בבית|אצל|עם|כבר)',
+    'ו?(?:אני|אנחנו|הוא|היא|הם|הן|הילד|הילדה|הילדים) (?:כבר |עכשיו |מרגיש |מרגישה )*(?:מוגן|מוגנת|מוגנים|מוגנות|במקום (?:בטוח|מוגן)|בידיים טובות|מחוץ לכלל סכנה)',
+    'ו?(?:אני|אנחנו|הוא|היא|הם|הן|הילד|הילדה|הילדים) (?:כבר |עכשיו )*בבטחה',
     '(?:שאני|שאנחנו|שהוא|שהיא|שהם) (?:מוגן|מוגנת|מוגנים|במקום בטוח)',
-    '(?:אני|אנחנו|הוא|היא|הם) (?:כבר )?לא (?:נמצא |נמצאת )?בסכנה',
+    'ו?(?:אני|אנחנו|הוא|היא|הם) (?:כבר )?לא (?:נמצא |נמצאת )?בסכנה',
     'אף אחד לא בסכנה',
     'איש (?:לא|אינו) בסכנה',
     '(?:אני )?(?:כבר )?לא (?:רוצה|חושב|חושבת|בא לי) (?:יותר )?(?:על )?(?:למות|לפגוע בעצמי|להתאבד|להרוג את עצמי|לפגוע (?:בו|בה|בהם|באף אחד))(?: יותר| כבר)',
@@ -33,7 +33,7 @@ const safe: Record<Language, RegExp> = {
     'הסכנה (?:עברה|חלפה|מאחוריי|מאחורינו)',
     '(?:האמבולנס|הפרמדיקים|המשטרה|הרופא|הרופאה|מדא) (?:כבר )?(?:כאן|פה|(?:הגיע|הגיעה|הגיעו)(?! למסקנה)|איתי|איתנו|איתו|איתה)',
     '(?:האמבולנס|הפרמדיקים|המשטרה|מדא) (?:כבר )?(?:לקחו|לקח|לקחה) (?:אותי|אותו|אותה|אותם|אותנו)(?= (?:ל(?!לא)\\S+|משם|מכאן|מפה|עכשיו|כבר) | $)',
-    '(?:אני|אנחנו|הוא|היא) (?:עכשיו |כבר )?(?:בבית (?:ה)?חולים|במיון|במקלט|בתחנת המשטרה)',
+    'ו?(?:אני|אנחנו|הוא|היא) (?:עכשיו |כבר )?(?:בבית (?:ה)?חולים|במיון|במקלט|בתחנת המשטרה)',
   ),
 };
 
@@ -58,7 +58,9 @@ const better: Record<Language, RegExp> = {
 /** Words around it that take the safety back, or only wish for it. */
 const unsafe: Record<Language, RegExp> = {
   en: words(
-    "not safe|isn't safe|aren't safe|never safe|unsafe",
+    "not safe|isn't safe|aren't safe|never safe|unsafe|as long as|(?:was|were|used to be|felt) safe|safe (?:when|while)",
+    // What others say of it is theirs.
+    "(?:everyone|everybody|people|friends?|mum|mom|dad|mother|father|sister|brother|husband|wife|partner|therapist|doctor|teacher|he|she|they) (?:all |just |only )?(?:says?|said|thinks?|thought|tells?(?: me)?|told(?: me)?|keeps? (?:saying|telling)|insists?|swears?) (?:that )?(?:i'm|i am|im|we're|we are)",
     "don't (?:feel|think)|do not (?:feel|think)|doubt|wish|(?:at|in) (?:my )?work|my job|if|when|until|till|unless|whether|pretend|make sure|for now|not sure|don't know|he says|she says|they say|once|will be|i'll be|want to be|supposed|how can|am i|are we",
     "but i (?:still|can't|don't)|can't promise|can't keep",
     // “Safe in the knowledge that …”, “safe from me”, and the police who are there “every day”.
@@ -71,7 +73,7 @@ const unsafe: Record<Language, RegExp> = {
     "(?:nobody|no one|noone)(?: will| can|'ll| is going to)? (?:find|stop|look for|reach)",
   ),
   he: words(
-    'לא (?:בטוח|בטוחה|מוגן|מוגנת|במקום בטוח|בסדר)|הלוואי|אם|כש\\S*|עד ש\\S*|בתנאי|לא יודע|לא יודעת|בינתיים|הוא אומר|היא אומרת|רוצה להיות|אבל (?:אני )?(?:עדיין|לא)|האם',
+    'לא (?:בטוח|בטוחה|מוגן|מוגנת|במקום בטוח|בסדר)|הלוואי|אם|כש\\S*|עד ש\\S*|בתנאי|לא יודע|לא יודעת|בינתיים|כל עוד|הייתי (?:בטוח|בטוחה|מוגן|מוגנת|במקום בטוח)|(?:אומר|אומרת|אומרים|אמר|אמרה|אמרו|חושב|חושבת|חושבים|טוען|טוענת) ש(?:אני|אנחנו)|הוא אומר|היא אומרת|רוצה להיות|אבל (?:אני )?(?:עדיין|לא)|האם',
     // “Sure that nobody …”, “safe from me”, and the police who are there every day.
     '(?:בטוח|בטוחה|בטוחים|בטוחות) (?:(?:כבר|עכשיו|לגמרי|כאן|פה|בבית|היום) )*ש(?!ל(?:י|ו|ה|נו|הם|הן) |ם |(?!אין|לא)\\S+ (?:איתי|איתנו|כאן|פה|לידי))\\S+',
     '(?:בטוח|בטוחה|בטוחים|מוגן|מוגנת|מוגנים) (?:\\S+ )?(?:ממני|בלעדיי|בלעדי)|כשאמות|אחרי שאמות|בלעדיי',
@@ -122,6 +124,10 @@ const otherwiseMeant: Record<Language, RegExp> = {
     "(?:i )?(?:don't|do not|didn't|never wanted to|would never|i'd never) (?:want to )?(?:hurt|harm|touch) (?:him|her|them|anyone|anybody|a soul)",
     "(?:nobody|no one|noone)(?:'s| is) (?:strangling|choking|killing|hitting|hurting|stabbing|shooting) (?:anybody|anyone|somebody|someone)",
     "(?:i'm|i am) (?:just |only )?talking about",
+    'i (?:misunderstood|misread|misheard)(?: (?:it|him|her|them|that|everything))?',
+    '(?:he|she|they) (?:was|were) (?:just |only )?(?:quoting|joking|kidding|singing|acting|rehearsing)',
+    'i meant (?:a |an |the |my |in (?:a |the )?)?(?:\\S+ )?(?:water (?:gun|pistol)|toys?|nerf|(?:video |computer |board )?game|film|movie|song|book|character|play|series)',
+    "(?:(?:it|that)(?:'s| is| was)|its) (?:just |only )?(?:from )?(?:a |the |my )?(?:video |computer |board )?(?:game|film|movie|song|lyric|lyrics|quote|play|series)",
     "(?:it's|its|that's|this is) (?:just |only |all )?about (?:school|work|homework|money|my job|a job|a date)",
   ),
   he: words(
@@ -137,6 +143,10 @@ const otherwiseMeant: Record<Language, RegExp> = {
     'לפגוע ברגשות',
     '(?:אף אחד|איש) לא (?:חונק|הורג|מכה|מרביץ|דוקר|רוצח|יורה)',
     '(?:אני )?(?:רק |סתם |בסך הכול |בסך הכל )?(?:מדבר|מדברת|דיברתי) על',
+    '(?:לא הבנתי|הבנתי) (?:אותו |אותה |את זה )?לא נכון|אני לא הבנתי (?:אותו|אותה|את זה) נכון',
+    '(?:הוא|היא|הם) (?:רק |סתם |פשוט )?(?:ציטט|ציטטה|ציטטו|צחק|צחקה|צחקו|התבדח|התבדחה|שר|שרה)',
+    'התכוונתי (?:ב|ל|ש)?(?:זה )?(?:ה?משחק|סרט|שיר|ספר|הצגה|צעצוע|אקדח מים)(?: \\S+)?|(?:הוא|היא) התכוונה? שמת\\S* לה? הסבלנות',
+    '(?:זה|זו) (?:היה |הייתה )?(?:רק |סתם )?(?:משחק|שיר|ציטוט|סרט|מסדרה|מהסדרה|מהסרט|מהמשחק)',
   ),
 };
 
