@@ -373,10 +373,10 @@ export const intentSigns: IntentSign[] = [
     plain: true,
     wordsMax: 7,
     en: [
-      '^(?: (?:no|nah|sorry|please|maybe|honestly|but|well)){0,2} (?:not (?:now|today|right now|at the moment)|another time|some other time)(?: (?:please|sorry|thanks|ok|maybe|for this))* $',
+      '^(?: (?:no|nah|sorry|please|maybe|honestly|but|well)){0,2} not (?:now|today|right now|at the moment)(?: (?:please|sorry|thanks|ok|maybe|for this))* $',
     ],
     he: [
-      '^(?: (?:לא|סליחה|בבקשה|אולי|האמת|אבל)){0,2} (?:לא (?:עכשיו|היום|כרגע|ברגע זה)|בפעם אחרת|פעם אחרת)(?: (?:בבקשה|סליחה|תודה|טוב|אולי))* $',
+      '^(?: (?:לא|סליחה|בבקשה|אולי|האמת|אבל)){0,2} לא (?:עכשיו|היום|כרגע|ברגע זה)(?: (?:בבקשה|סליחה|תודה|טוב|אולי))* $',
     ],
   },
   {

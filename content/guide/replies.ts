@@ -1320,8 +1320,8 @@ const texts: Record<string, Text[]> = {
       'להסתכל על זה רגע מצד אחר: של מישהו נוסף, או בעוד שנה?',
     ],
     [
-      'We could look at this a little more widely for a while. Would that suit you now?',
-      'אפשר להרחיב קצת את המבט על זה. מתאים עכשיו?',
+      'We could take a wider look at this for a while. Would that suit you now?',
+      'אפשר להסתכל על זה רגע במבט רחב יותר. מתאים עכשיו?',
     ],
     [
       'There may be more to see in this. Shall we look at it once as a good friend would?',

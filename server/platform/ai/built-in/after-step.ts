@@ -30,8 +30,8 @@ const otherDay: Signs = {
 };
 /** “But what if she says no?” */
 const asksWhatIf: Signs = {
-  en: /^\W*(?:(?:and|but|ok|okay|well|so|hm+|yeah)[, ]+)*what if (?<what>[^?.!]{6,80}?)(?: tho(?:ugh)?)?[?.!\s]*$/iu,
-  he: /^[^\p{L}]*(?:(?:אבל|אז|טוב|אוקיי|כן)[, ]+)*ו?מה (?:אם|יקרה אם|נעשה אם) (?<what>[^?.!]{4,80}?)[?.!\s]*$/u,
+  en: /^\W*(?:(?:and|but|ok|okay|well|so|hm+|yeah)[, ]+)*what if (?!(?:i|we|i'd|i'll) |(?:just|maybe|simply) (?:i|we) )(?<what>[^?.!]{6,80}?)(?: tho(?:ugh)?)?[?.!\s]*$/iu,
+  he: /^[^\p{L}]*(?:(?:אבל|אז|טוב|אוקיי|כן)[, ]+)*ו?מה (?:אם|יקרה אם|נעשה אם) (?!(?:פשוט |אולי |רק )?(?:אני|א[א-ת]{2,}) )(?<what>[^?.!]{4,80}?)[?.!\s]*$/u,
 };
 
 /** What follows a step that was accepted or proposed a moment ago: it is done, it moves, or something may get in its way. */

@@ -11,6 +11,11 @@ const story = {
   en: ['My flatmate owes me money', 'I wait till I hear his door shut before I make tea'],
   he: ['הבן שלי עבר לתיכון חדש', 'הוא נכנס לחדר וסוגר את הדלת'],
 };
+/** The message to whose answer exercises are offered. */
+const third = {
+  en: 'I don’t know how to tell him that I need it back',
+  he: 'אני לא יודעת איך להגיד לו שאני דואגת',
+};
 const replyTo = (language: Language, text: string) =>
   lastReplyTo(language, [...story[language], text]);
 
@@ -49,7 +54,9 @@ describe('a correction of the last line', () => {
   ] as const)(
     '%s: after an offer of exercises has the exercises explained: %s',
     (language, text) => {
-      expect(replyTo(language, text).rule).toBe('exercise_how');
+      expect(lastReplyTo(language, [...story[language], third[language], text]).rule).toBe(
+        'exercise_how',
+      );
     },
   );
 

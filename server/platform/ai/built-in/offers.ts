@@ -22,13 +22,15 @@ const acceptingRules = { stage: 'moved', card: 'card', action: 'saved', remember
 /** The decision about the open offer in the person’s words. */
 export function decisionOn(
   offer: OpenOffer | null,
-  { reading }: Moment,
+  { reading, protest }: Moment,
   { rule }: Draft,
 ): DecidedInWords | null {
   const kind = offer?.kind;
   if (!isDecidable(kind)) return null;
   if (rule === acceptingRules[kind]) return { kind, state: 'accepted' };
-  return rule.endsWith('declined') || reading.says('no') ? { kind, state: 'dismissed' } : null;
+  const isPutOff = protest?.kind === 'first' || protest?.kind === 'wait';
+  const isDeclined = rule.endsWith('declined') || reading.says('no') || isPutOff;
+  return isDeclined ? { kind, state: 'dismissed' } : null;
 }
 
 function isDecidable(kind: string | undefined): kind is keyof typeof acceptingRules {
