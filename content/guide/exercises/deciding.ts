@@ -145,12 +145,12 @@ const load: Exercise = {
   name: ['sort what is on you', 'לעשות סדר במה שעל הכתפיים'],
   offers: [
     [
-      'We could sort what is on you: four short questions, and then it stands here in order. Shall we, or would you rather go on writing?',
-      'אפשר לעשות סדר במה שעל הכתפיים: ארבע שאלות קצרות, ואז הכול מסודר כאן מול העיניים. מתאים, או שעדיף פשוט להמשיך לכתוב?',
+      'We could sort what is on you: four short questions, and then it stands here in order. Would you like that, or rather write on as before?',
+      'אפשר לעשות סדר במה שעל הכתפיים: ארבע שאלות קצרות, ואז הכול מסודר כאן מול העיניים. בא לך, או שממשיכים לכתוב כמו קודם?',
     ],
     [
-      'Would it help to put all of it in some order? I would ask four things, and you see what can wait. Or simply write on.',
-      'יעזור לעשות בזה קצת סדר? ארבע שאלות ממני, ורואים מה יכול לחכות. ואפשר גם פשוט להמשיך לכתוב.',
+      'Would it help to put all of it in some order? I would ask four things, and you see what can wait. Simply writing on is fine, too.',
+      'יעזור לעשות בזה קצת סדר? ארבע שאלות ממני, ורואים מה יכול לחכות. גם פשוט לכתוב זה טוב.',
     ],
     [
       'If you like, we go through what is on you, one question at a time, and find out what can wait. Or would you rather write on?',
@@ -254,16 +254,16 @@ const start: Exercise = {
   name: ['find a way to begin', 'למצוא מאיפה להתחיל'],
   offers: [
     [
-      'We could find a way to begin: three short questions, and then a piece that is small enough to start with. Shall we, or would you rather go on writing?',
-      'אפשר למצוא מאיפה להתחיל: שלוש שאלות קצרות, ובסוף חלק אחד, קטן מספיק כדי להתחיל ממנו. מתאים, או שעדיף פשוט להמשיך לכתוב?',
+      'We could find a way to begin: three short questions, and then a piece that is small enough to start with. Is that something for now, or do you prefer to write on?',
+      'אפשר למצוא מאיפה להתחיל: שלוש שאלות קצרות, ובסוף חלק אחד, קטן מספיק כדי להתחיל ממנו. זה מתאים עכשיו, או שנוח יותר לכתוב?',
     ],
     [
-      'Shall we look for a first bit that is small enough? Three questions will do. Or simply write on.',
-      'לחפש יחד התחלה קטנה מספיק? שלוש שאלות מספיקות לזה. ואפשר גם פשוט להמשיך לכתוב.',
+      'Shall we look for a first bit that is small enough? Three questions will do. Or write on, as you like.',
+      'לחפש יחד התחלה קטנה מספיק? שלוש שאלות מספיקות לזה. ואפשר לכתוב כמו קודם.',
     ],
     [
-      'If you like, I ask three things about it, and at the end there is a piece to start with. Or would you rather write on?',
-      'אם בא לך, שלוש שאלות על זה, ובסוף יש חלק אחד שאפשר להתחיל ממנו. או שעדיף להמשיך לכתוב?',
+      'If you like, I ask three things about it, and at the end there is a piece to start with. Or is it better to write on?',
+      'אם בא לך, שלוש שאלות על זה, ובסוף יש חלק אחד שאפשר להתחיל ממנו. או שנוח יותר להמשיך לכתוב?',
     ],
   ],
   pick: ['Find a beginning', 'למצוא התחלה'],

@@ -6,16 +6,16 @@ const worry: Exercise = {
   name: ['take the worry apart', 'לפרק את הדאגה'],
   offers: [
     [
-      'We could take the worry apart: four short questions, and then you see what of it is in your hands. Shall we, or would you rather go on writing?',
-      'אפשר לפרק את הדאגה: ארבע שאלות קצרות, ואז רואים מה ממנה בידיים שלך. מתאים, או שעדיף פשוט להמשיך לכתוב?',
+      'We could take the worry apart: four short questions, and then you see what of it is in your hands. Shall we try it, or just keep writing?',
+      'אפשר לפרק את הדאגה: ארבע שאלות קצרות, ואז רואים מה ממנה בידיים שלך. לנסות, או פשוט להמשיך בכתיבה?',
     ],
     [
-      'Shall we look at what this worry is made of? I would ask four things, one by one. Or simply write on.',
-      'לבדוק ממה הדאגה הזאת עשויה? ארבע שאלות, אחת אחת. ואפשר גם פשוט להמשיך לכתוב.',
+      'Shall we look at what this worry is made of? I would ask four things, one by one. Writing on is as good.',
+      'לבדוק ממה הדאגה הזאת עשויה? ארבע שאלות, אחת אחת. וגם המשך הכתיבה טוב לא פחות.',
     ],
     [
-      'If you like, we look at the worry piece by piece, and at which of it you can do something about. Or would you rather write on?',
-      'אם בא לך, אפשר להסתכל על הדאגה חלק אחרי חלק, ועל מה ממנה אפשר להשפיע. או שעדיף להמשיך לכתוב?',
+      'If you like, we look at the worry piece by piece, and at which of it you can do something about. Or shall it stay with writing?',
+      'אם בא לך, אפשר להסתכל על הדאגה חלק אחרי חלק, ועל מה ממנה אפשר להשפיע. או פשוט להמשיך כמו קודם?',
     ],
   ],
   pick: ['Take the worry apart', 'לפרק את הדאגה'],
@@ -109,16 +109,16 @@ const stock: Exercise = {
   name: ['take stock with four numbers', 'לעשות בדיקת מצב בארבעה מספרים'],
   offers: [
     [
-      'We could take stock: four short questions, the first one with numbers. Shall we, or would you rather go on writing?',
-      'אפשר לעשות בדיקת מצב: ארבע שאלות קצרות, הראשונה עם מספרים. מתאים, או שעדיף פשוט להמשיך לכתוב?',
+      'We could take stock: four short questions, the first one with numbers. Does that suit you, or shall it stay with writing?',
+      'אפשר לעשות בדיקת מצב: ארבע שאלות קצרות, הראשונה עם מספרים. שנתחיל, או שנשארים עם הכתיבה?',
     ],
     [
-      'Shall we see where things stand? A few numbers first, then three questions about them. Or simply write on.',
-      'לראות רגע איפה הדברים עומדים? קודם כמה מספרים, ואז שלוש שאלות עליהם. ואפשר גם פשוט להמשיך לכתוב.',
+      'Shall we see where things stand? A few numbers first, then three questions about them. You can also just write on.',
+      'לראות רגע איפה הדברים עומדים? קודם כמה מספרים, ואז שלוש שאלות עליהם. ואפשר להניח לזה ולכתוב.',
     ],
     [
-      'If you like, you give a few things a number, and we look at the lowest of them. Or would you rather write on?',
-      'אם בא לך, אפשר לתת לכמה דברים מספר, ולהסתכל על הנמוך מביניהם. או שעדיף להמשיך לכתוב?',
+      'If you like, you give a few things a number, and we look at the lowest of them. Or do you prefer just writing?',
+      'אם בא לך, אפשר לתת לכמה דברים מספר, ולהסתכל על הנמוך מביניהם. או להישאר עם הכתיבה?',
     ],
   ],
   pick: ['Take stock', 'בדיקת מצב'],

@@ -6,16 +6,16 @@ const talk: Exercise = {
   name: ['get what you want to say ready', 'להכין את מה שחשוב לך לומר'],
   offers: [
     [
-      'We could get what you want to say ready: four short questions, and then your own sentences stand here in order. Shall we, or would you rather go on writing?',
-      'אפשר להכין את מה שחשוב לך לומר: ארבע שאלות קצרות, ובסוף המשפטים שלך מסודרים כאן, אחד אחרי השני. מתאים, או שעדיף פשוט להמשיך לכתוב?',
+      'We could get what you want to say ready: four short questions, and then your own sentences stand here in order. Would that help now, or is writing on better?',
+      'אפשר להכין את מה שחשוב לך לומר: ארבע שאלות קצרות, ובסוף המשפטים שלך מסודרים כאן, אחד אחרי השני. זה יעזור עכשיו, או שכתיבה עדיפה?',
     ],
     [
-      'Shall we find the words for it? I would ask four things, and you answer as you would say them. Or simply write on.',
-      'לחפש לזה מילים? ארבע שאלות, והתשובות הן מה שאפשר יהיה לומר. ואפשר גם פשוט להמשיך לכתוב.',
+      'Shall we find the words for it? I would ask four things, and you answer as you would say them. Or we leave it and you write on.',
+      'לחפש לזה מילים? ארבע שאלות, והתשובות הן מה שאפשר יהיה לומר. ואם עדיף להמשיך לכתוב, גם זה טוב.',
     ],
     [
-      'If you like, we work out what to say, from the first sentence to the answer that may come. Or would you rather write on?',
-      'אם בא לך, אפשר לנסח מה לומר, מהמשפט הראשון ועד לתשובה שאולי תבוא. או שעדיף להמשיך לכתוב?',
+      'If you like, we work out what to say, from the first sentence to the answer that may come. Or go on as before?',
+      'אם בא לך, אפשר לנסח מה לומר, מהמשפט הראשון ועד לתשובה שאולי תבוא. או שממשיכים לכתוב כרגיל?',
     ],
   ],
   pick: ['Get my words ready', 'להכין מה לומר'],
@@ -119,16 +119,16 @@ const scene: Exercise = {
   name: ['look closely at one moment of it', 'להתעכב על רגע אחד מזה'],
   offers: [
     [
-      'We could look closely at one moment of it: four short questions, and then it stands here as you see it. Shall we, or would you rather go on writing?',
-      'אפשר להתעכב על רגע אחד מזה: ארבע שאלות קצרות, ואז הוא כתוב כאן כמו שזה נראה מהצד שלך. מתאים, או שעדיף פשוט להמשיך לכתוב?',
+      'We could look closely at one moment of it: four short questions, and then it stands here as you see it. Do we begin, or do you simply write on?',
+      'אפשר להתעכב על רגע אחד מזה: ארבע שאלות קצרות, ואז הוא כתוב כאן כמו שזה נראה מהצד שלך. מתחילים, או שממשיכים לכתוב?',
     ],
     [
       'Is there one moment in it that stands for the rest? We could look at it slowly, in four questions. Or simply write on.',
       'יש בזה רגע אחד שמספר את הכול? אפשר להסתכל עליו לאט, בארבע שאלות. ואפשר גם פשוט להמשיך לכתוב.',
     ],
     [
-      'If you like, we pick one moment of it and look at it slowly, also from outside. Or would you rather write on?',
-      'אם בא לך, אפשר לבחור מזה רגע אחד ולהסתכל עליו לאט, גם קצת מבחוץ. או שעדיף להמשיך לכתוב?',
+      'If you like, we pick one moment of it and look at it slowly, also from outside. Or leave it at writing?',
+      'אם בא לך, אפשר לבחור מזה רגע אחד ולהסתכל עליו לאט, גם קצת מבחוץ. או שעדיף לכתוב כמו קודם?',
     ],
   ],
   pick: ['Look at one moment', 'להתעכב על רגע אחד'],

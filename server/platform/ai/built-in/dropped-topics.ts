@@ -155,12 +155,6 @@ function dropAim(state: ChatState, text: string): void {
   state.asked = null;
 }
 
-/** Whether words of the person’s speak of something that they want to hear no more of. */
-export function namesDropped(text: string, { dropped }: ChatState): boolean {
-  const normal = normalised(text);
-  return [...dropped.keys()].some((noun) => normal.includes(noun));
-}
-
 /** The names in a message, without the topics that were dropped. */
 export function withoutDropped(words: OwnWords, { dropped, language }: ChatState): OwnWords {
   const isLeft = (topic: string) => !dropped.has(headOf(topic, language));

@@ -172,10 +172,21 @@ interface Shown {
   signs: string[];
 }
 
+/** The features by the lists that their sequences begin with: most messages have words of few. */
+const byFirstList = new Map<string, CompiledFeature[]>();
+for (const feature of features) {
+  const firsts = feature.any.flatMap(({ steps: [first] }) => first?.lists ?? []);
+  for (const list of new Set(firsts))
+    byFirstList.set(list, [...(byFirstList.get(list) ?? []), feature]);
+}
+
 /** The most pressing kind of danger in a passage; self-harm with a score of 0 if it shows none. */
 function strongestIn(whole: Passage): Shown {
   const passage = withoutIdioms(whole);
-  const shown = features.flatMap((feature) => shownBy(feature, passage) ?? []);
+  const begun = new Set([...passage.places.keys()].flatMap((list) => byFirstList.get(list) ?? []));
+  const shown = features.flatMap((feature) =>
+    begun.has(feature) ? (shownBy(feature, passage) ?? []) : [],
+  );
   const kinds = order.flatMap((kind) => {
     const ofKind = shown.filter((one) => one.kind === kind).toSorted(byScore);
     const [heaviest] = ofKind;
