@@ -2058,7 +2058,7 @@ export const questionLines = {
     PS: [
       ['What about it is on your mind most?', 'מה בזה הכי מעסיק אותך?'],
       ['Which part of it would be good to talk about first?', 'על איזה חלק מזה כדאי לדבר קודם?'],
-      ['How is that for you, day to day?', 'איך זה בשבילך, ביומיום?'],
+      ['What is it like on an ordinary day?', 'ומה קורה עם זה ביום רגיל?'],
       ['What in it is hardest for you?', 'מה בזה הכי קשה לך?'],
     ],
     ED: [],
