@@ -28,8 +28,11 @@ export function plainForm(normal: string, language: Language): string {
   return ` ${kept.join(' ')} `;
 }
 
+const changedLettersMin = 4;
 /** Hebrew verbs said of a woman, in the form said of a man: the signs name one form. */
 function forMen(word: string): string {
+  // Shorter words have no ending to change.
+  if (word.length < changedLettersMin) return withFinalLetter(word);
   const stem = word
     .replace(/^(ת[א-ת]{3,6})י$/u, '$1')
     .replace(/^(מ[א-ת]{3,5}|[א-ת]ו[א-ת]{2})(?<!ו)ת$/u, '$1');
