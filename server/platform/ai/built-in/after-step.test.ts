@@ -23,10 +23,12 @@ describe('after a step is noted', () => {
 
   test.each([
     ['en', 'I haven’t texted him yet'],
+    ['en', 'I texted him and he said no'],
     ['en', 'I texted him years ago and he laughed'],
     ['en', 'He never answered my letters'],
     ['en', 'Maybe he answered somebody else'],
     ['he', 'עוד לא כתבתי לו'],
+    ['he', 'כתבתי לו והוא אמר לא'],
     ['he', 'כתבתי לו פעם והוא צחק'],
     ['he', 'הוא אף פעם לא ענה לי'],
   ] as const)('it is not done: %s: %s', (language, text) => {
@@ -43,10 +45,9 @@ describe('after a step is noted', () => {
 
   test.each([
     ['en', 'but what if he does not answer'],
+    ['en', 'ok, but what if he says no tho'],
     ['he', 'ומה אם הוא לא יענה'],
   ] as const)('what may get in its way is planned for: %s: %s', (language, text) => {
-    const { rule, text: said } = replyTo(language, text);
-    expect(['what_if', 'obstacle']).toContain(rule);
-    expect(said).not.toContain('What is that like for you');
+    expect(replyTo(language, text).rule).toBe('obstacle');
   });
 });

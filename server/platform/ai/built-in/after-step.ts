@@ -6,7 +6,6 @@ import { joined, sayLine } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
 import { propose } from './offered-step.ts';
 import { farewell } from './parting.ts';
-import { quoted, isQuotable } from './quotes.ts';
 import { sentencesOf } from './sentences.ts';
 import { bareTitle } from './step-title.ts';
 
@@ -28,19 +27,19 @@ const otherDay: Signs = {
   en: / (?:then|instead|rather|better|so|make it|move it to|it's|say) /u,
   he: / (?:אז|במקום|עדיף|נעביר|להעביר|נגיד|שיהיה) /u,
 };
-/** “But what if she says no?” */
-const asksWhatIf: Signs = {
-  en: /^\W*(?:(?:and|but|ok|okay|well|so|hm+|yeah)[, ]+)*what if (?!(?:i|we|i'd|i'll) |(?:just|maybe|simply) (?:i|we) )(?<what>[^?.!]{6,80}?)(?: tho(?:ugh)?)?[?.!\s]*$/iu,
-  he: /^[^\p{L}]*(?:(?:אבל|אז|טוב|אוקיי|כן)[, ]+)*ו?מה (?:אם|יקרה אם|נעשה אם) (?!(?:פשוט |אולי |רק )?(?:אני|א[א-ת]{2,}) )(?<what>[^?.!]{4,80}?)[?.!\s]*$/u,
+/** A refusal is sad news before it is a step that is done. */
+const isRefused: Signs = {
+  en: / (?:said no|refused|blocked) /u,
+  he: / (?:אמרה לא|אמר לא|סירב|סירבה) /u,
 };
 
-/** What follows a step that was accepted or proposed a moment ago: it is done, it moves, or something may get in its way. */
+/** The turn after a step was accepted or proposed: the step is done, or it moves to another day. */
 export function answerAfterStep(moment: Moment): Draft | null {
   const { state } = moment;
   const isNear =
     state.step !== null ||
     (state.possibleStep !== null && state.turn - state.possibleStep.turn <= proposedTurns);
-  return isNear ? (answerDone(moment) ?? answerMoved(moment) ?? answerWhatIf(moment)) : null;
+  return isNear ? (answerDone(moment) ?? answerMoved(moment)) : null;
 }
 
 function answerDone(moment: Moment): Draft | null {
@@ -49,15 +48,12 @@ function answerDone(moment: Moment): Draft | null {
   const saysDone = sentencesOf(text, language).some(
     (one) => done[language].test(one.normal) && !isOpenStill[language].test(one.normal),
   );
-  if (!saysDone || text.includes('?')) return null;
+  if (!saysDone || text.includes('?') || isRefused[language].test(normal)) return null;
   state.step = null;
   state.offer = null;
   state.possibleStep = null;
   const more = isLeaving(reading) ? farewell(moment) : sayLine(moment, 'step_done_ask');
-  const isSad = / (?:said no|refused|blocked|אמרה לא|אמר לא|סירב|סירבה) /u.test(normal);
-  return isSad
-    ? null
-    : draft(moment, 'step_done', joined(moment, sayLine(moment, 'step_done'), more));
+  return draft(moment, 'step_done', joined(moment, sayLine(moment, 'step_done'), more));
 }
 
 /** The last sentence names another day and no more. */
@@ -72,14 +68,4 @@ function answerMoved(moment: Moment): Draft | null {
     return null;
   state.closed = false;
   return propose(moment, 'redate', bareTitle(step.title), named.dueOn);
-}
-
-function answerWhatIf(moment: Moment): Draft | null {
-  const { reading, slots } = moment;
-  const { language, text } = reading;
-  const what = asksWhatIf[language].exec(text)?.groups?.['what']?.trim();
-  if (what === undefined || !isQuotable(what)) return null;
-  const q = quoted(what, language);
-  const said = sayLine({ ...moment, slots: { ...slots, q } }, 'then_ask_quoted');
-  return said && draft(moment, 'what_if', joined(moment, said));
 }

@@ -60,7 +60,7 @@ export function answerAskedObstacle(moment: Moment): Draft | null {
   if (ownThen) return ownThen;
   const isPlan = isBeside && isOwnPlan(reading);
   const isTaken = offer?.kind === 'action' && notesFirst(reading);
-  const isWhatIf = isBeside && !isTaken && asksWhatIf(reading);
+  const isWhatIf = (isBeside || state.step !== null) && !isTaken && asksWhatIf(reading);
   const isNamed = state.closed && names[language].test(normal);
   const back = isBeside && !isTaken ? askedBack(moment) : null;
   if (back) return askForThen(moment, back);

@@ -50,7 +50,7 @@ const asks: Signs = {
 };
 /** “What if I close the chat?” asks about Zavit. */
 const ofApp: Signs = {
-  en: / (?:chat|app|account|browser|page|window|tab|here|you|u|zavit|data|device|laptop|vanish|password|log|answer|question|questions|card|stage|skip|note|save|forget) | (?:i|we) (?:leave|close|stop|quit|go)(?: now| it)? $/u,
+  en: / (?:chat|app|account|browser|page|window|tab|here|you|u|zavit|data|device|laptop|vanish|password|log|(?<=(?:my|an|the|this|your|i don't|i can't|i won't|i do not) )answer|question|questions|card|stage|skip|note|save|forget) | (?:i|we) (?:leave|close|stop|quit|go)(?: now| it)? $/u,
   he: / (?:ה?(?:שיחה|צ'אט|אפליקציה|חשבון|דפדפן|חלון|מכשיר|סיסמה|שאלה|שאלות|קלף|שלב)|אתה|את(?= (?:ת\p{L}+|לא|יכולה|זוכרת|שומרת|מוחקת|עונה) )|אותך|ממך|זווית|כאן|פה|אספר|תזכור|תזכרי|תדווח\p{L}*|תספרי?|תשמרי?|תשמור) /u,
 };
 
@@ -66,6 +66,6 @@ export function asksWhatIf({
   text,
   language,
 }: Pick<Reading, 'normal' | 'text' | 'language'>): boolean {
-  const isQuestion = text.includes('?') || / (?:what|מה) (?:if|אם) /u.test(normal);
+  const isQuestion = text.includes('?') || / (?:what|ו?מה) (?:if|אם) /u.test(normal);
   return isQuestion && asks[language].test(normal) && !ofApp[language].test(normal);
 }
