@@ -56,7 +56,7 @@ interface ExercisePerson {
   pick: string;
   answers: string[];
   step: string[];
-  /** What of the answers the result shows, where it leaves out whom the step names already. */
+  /** The part of the answers that the result shows, where it leaves out a person whom the step names already. */
   shown?: string[];
 }
 

@@ -678,7 +678,7 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     en: 'bring bringing brought got bought have carry carrying in_the_boot in_the_trunk in_my_bag in_the_car in_my_backpack with_me at_my_door at_the_door took_his took_dads hidden under_my grabbed holding loaded sharpened taking in_his_bag in_his_backpack found_a',
     he: 'מביא מביאה להביא הבאתי קניתי השגתי יש_לי בבגאז בתא_המטענ בתיק באוטו לקחתי מסתובב מסתובבת בדלת ליד_הדלת מחזיק מחזיקה טעונ השחזתי החבאתי עמ_ה מחוצ_לדלת מצאתי_אצל',
   },
-  /** What somebody would do to a person with the means at hand. */
+  /** Acts against a person with the means at hand. */
   attackhim: {
     en: 'smash_his smash_her smash_their smash_him smash_your bash_his bash_her bash_him beat_him beat_her beat_them break_his break_her break_their hurt_him hurt_her hurt_them stab_him stab_her cut_him cut_her slash_him slash_her shoot_him shoot_her shoot_them attack_him attack_her get_him get_her punch_him punch_her hit_him hit_her kick_his finish_him finish_her make_him_pay make_her_pay make_them_pay kill_him kill_her kill_them',
     he: 'לפרק_לו לפרק_לה לפרק_אותו לפרק_אותה אפרק_לו אפרק_לה אפרק_אותו אפרק_אותה לרסק_לו לרסק_לה ארסק_לו ארסק_לה לשבור_לו לשבור_לה אשבור_לו אשבור_לה לפתוח_לו_את אפתח_לו_את לדקור_אותו לדקור_אותה אדקור_אותו אדקור_אותה להרביצ_לו להרביצ_לה ארביצ_לו ארביצ_לה לפגוע_בו לפגוע_בה אפגע_בו אפגע_בה אירה_בו אירה_בה לירות_בו לירות_בה לחתוכ_אותו לחתוכ_אותה אחתוכ_אותו אחתוכ_אותה לגמור_אותו לגמור_אותה אגמור_אותו אגמור_אותה אכסח_אותו אכסח_לו לכסח_אותו לכסח_לו להרוג_אותו להרוג_אותה אהרוג_אותו אהרוג_אותה',

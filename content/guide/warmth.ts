@@ -187,7 +187,7 @@ export const warmths: Warmth[] = [
   },
 ];
 
-/** What of these a normalised text holds, the hardest first. */
+/** The kinds of warmth in a normalised text, the hardest first. */
 export function warmthsIn(normal: string, language: Language): Warmth[] {
   return warmths.filter(({ signs }) => signs[language].test(normal));
 }

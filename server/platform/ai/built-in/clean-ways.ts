@@ -7,7 +7,7 @@ const framing: Signs = {
   en: /(?:^|\s)(?:(?:two|both|between|deadline|the decision|the choice)(?!\p{L})|(?:by |until |before |on |this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)/iu,
   he: /(?:^|\s)(?:ו?(?:שתי|שני|שניהם|שתיהן|בין|לבין)(?!\p{L})|(?:עד |ב|עד ל)?(?:יום )?(?:ראשון|שני|שלישי|רביעי|חמישי|שישי)(?= בערב| בבוקר|$)|ההחלטה|דד ?ליין)/u,
 };
-/** What is felt, known or happens, and can’t be chosen. */
+/** A feeling, a fact or an event, which can’t be chosen. */
 const felt: Signs = {
   en: /^(?:(?:i|we) (?:keep \p{L}+ing|feel|felt|worry|think|thought|know|don'?t|can'?t|cannot|am|was|were|have been|hate|miss|regret|always|never|still)|i'?m (?!\p{L}+ing)|i'?ve|it|it's|its|that's|thats|this|there|he|she|they|maybe it)(?!\p{L})/iu,
   he: /^(?:ו?ש?(?:זה|זאת|זו|הוא|היא|הם|הן|יש|אין)|ש?אני (?:רק |פשוט |כל הזמן )?(?:מרגיש|מפחד|חושב|יודע|לא|סתם|מגזים|תקוע|שונא|מתגעגע)\p{L}*|כאילו)(?!\p{L})/u,

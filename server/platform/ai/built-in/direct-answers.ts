@@ -102,7 +102,7 @@ const decides = {
   en: / (?:should|shall|must|do with|what to|how to|what do i|is it (?:ok|okay|wrong|too)) /u,
   he: / (?:לעשות|כדאי|צריך|צריכה|למכור|לשמור|להשאיר|לזרוק|לתת|מותר|נכון) /u,
 };
-/** What is left behind, and what is owed to the one who died; whether to bring the neighbour a cake is a question as any other. */
+/** Things left behind, and duties to the one who died; whether to bring the neighbour a cake is a question as any other. */
 const ofLoss = {
   en: / (?:clothes|things|stuff|belongings|ring|room|house|flat|ashes|grave|stone|photos?|pictures|voicemail|funeral|memorial|will|keep|sell|throw|give (?:\S+ )?away|move on|dating|date|grieve|mourn|miss|cry|over it|without (?:him|her)|(?:his|her) \p{L}+|it take) /u,
   he: / (?:[ובהלמ]{0,2}(?:בגדים|חפצים|דברים של\p{L}+|טבעת|חדר|בית|דירה|קבר|מצבה|תמונות|לוויה|הלוויה|אזכרה|צוואה)|ל(?:מכור|זרוק|תת|שמור|השאיר|תרום|המשיך הלאה|עבור הלאה|התאבל|בכות|התגעגע)|בלעד(?:יו|יה)|של(?:ו|ה)|ייקח|לוקח) /u,

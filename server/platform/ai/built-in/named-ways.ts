@@ -188,7 +188,7 @@ const goesOver: Signs = {
 /** A way that was heard wrongly, put right within an answer. */
 export interface Correction {
   ways: Partial<Dilemma>;
-  /** What the message answers beside it. */
+  /** The answer beside it. */
   rest: string;
 }
 const denies: Signs = {
