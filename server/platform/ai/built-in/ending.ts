@@ -1,7 +1,8 @@
 import { askForObstacle, ifThenWith } from './asked-obstacle.ts';
 import { draft } from './draft.ts';
+import { isMourning } from './grief.ts';
 import { insightIn } from './insight.ts';
-import { isLeaving } from './leaving.ts';
+import { isLeaving, saysThanks } from './leaving.ts';
 import { joined, type Said, sayLine, wordCount } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
 import { withStep } from './own-answers.ts';
@@ -22,13 +23,9 @@ export function closeAfterButton(moment: Moment): Draft | null {
 function isThanksWithMore({ reading: { intent, words, normal, language } }: Moment): boolean {
   const isTold = intent === 'story' || intent === 'joy' || intent === 'feeling';
   const isShort = words.length <= thanksWordsMax;
-  return isTold && isShort && thanks[language].test(normal);
+  return isTold && isShort && saysThanks(normal, language);
 }
 const thanksWordsMax = 40;
-const thanks = {
-  en: /^ (?:(?:ok|okay|right|great|good|perfect|super|cool|well|oh|wow|so) )*(?:many |a thousand )?(?:thanks|thank you|thx|ty|cheers)(?! (?:to|for (?:nothing|not)) )(?= )/u,
-  he: /^ (?:(?:טוב|אוקיי|יופי|מעולה|סבבה|וואו|אז|אה|המון|אלף) )*תודה(?! (?:שלא|על כלום|לאל) )(?= )/u,
-};
 
 /** The end of a chat whose step the person accepted with its button: nothing is asked any more. */
 export function closeWithStep(moment: Moment): Draft {
@@ -66,16 +63,17 @@ function close(moment: Moment, ofStep: Said | null, mayAsk: boolean): Draft {
     state.used.add(`insight:${insight}`);
     state.sentence = insight;
   }
-  const leaves = reading.intent === 'goodbye' || isLeaving(reading) || isThanksWithMore(moment);
-  state.awaitsInsight = insight === null && moment.keepsActions && !leaves;
   const quote = isNew ? quoted(insight, state.language) : undefined;
   const ofInsight =
     quote === undefined
       ? null
       : sayLine(withStep({ ...moment, slots: { q: quote } }), 'close_insight');
-  const ifThen = state.hasIfThen ? null : ifThenOf(moment);
+  const leaves = reading.intent === 'goodbye' || isLeaving(reading) || isThanksWithMore(moment);
+  state.awaitsInsight = insight === null && moment.keepsActions && !leaves;
+  const asksForPlan = mayAsk && !leaves;
+  const ifThen = state.hasIfThen ? null : ifThenOf(moment, asksForPlan);
   const end =
-    ifThen || state.hasIfThen || !mayAsk
+    ifThen || state.hasIfThen || !asksForPlan
       ? sayLine(moment, state.awaitsInsight ? 'close_alone' : 'close_end')
       : askForObstacle(moment);
   state.hasIfThen = false;
@@ -95,8 +93,12 @@ function close(moment: Moment, ofStep: Said | null, mayAsk: boolean): Draft {
   });
 }
 
-/** One “if … then …”, of the obstacle that the person named; without their words there is none. */
-function ifThenOf(moment: Moment): Said | null {
-  const obstacle = moment.state.obstacle[moment.state.language];
-  return obstacle && ifThenWith(moment, obstacle);
+/** One “if … then …”: of the obstacle that the person named, else of what usually comes between with such a step. */
+function ifThenOf(moment: Moment, mayAsk: boolean): Said | null {
+  const { language, obstacle, step } = moment.state;
+  const named = obstacle[language];
+  if (named) return ifThenWith(moment, named);
+  // Beside a death nothing is planned around.
+  if (mayAsk || isMourning(moment.state)) return null;
+  return sayLine(moment, `plan_${kindOfStep(step?.title ?? '', language)}`);
 }

@@ -18,7 +18,7 @@ const courtesies = {
 };
 /** Words with which somebody leaves this very chat. */
 const departures = {
-  en: `(?:(?:i'm |im |i am )?(?:off|going|heading) to (?:bed|sleep)|(?:(?:i'm |im |i am )?(?:gonna|going to)|i'll) (?:try (?:to |and )?)?(?:get some )?sleep(?= (?:now|then|thanks|bye))(?: (?:now|then))?|(?:that's|thats|that is) (?:it|all|enough)(?: from me)?(?= (?:for )?(?:today|tonight|now|from|$))(?: for (?:today|tonight|now))?|(?:i'm|im) off now|i(?:'ve)? (?:got to|gotta|have to|need to) (?:go|run|sleep) now|gtg|(?:(?:i've|ive) got to|(?:i )?gotta|i(?:'d)? better|i (?:should|need to|have to)) (?:get|go|head|be) back to (?:my |the )?(?:desk|shift|ward|meeting|lesson|class|kids|baby|shop|kitchen)|(?:(?:i've|ive) got to|(?:i )?gotta|i(?:'d)? better) (?:get|head|go) back to work|${reasons.en})`,
+  en: `(?:(?:i'm |im |i am )?(?:off|going|heading) to (?:bed|sleep)|(?:(?:i'm |im |i am )?(?:gonna|going to)|i'll) (?:try (?:to |and )?)?(?:get some )?sleep(?= (?:now|then|thanks|thx|ty|cheers|bye))(?: (?:now|then))?|(?:that's|thats|that is) (?:it|all|enough)(?: from me)?(?= (?:for )?(?:today|tonight|now|from|$))(?: for (?:today|tonight|now))?|(?:i'm|im) off now|i(?:'ve)? (?:got to|gotta|have to|need to) (?:go|run|sleep) now|gtg|(?:(?:i've|ive) got to|(?:i )?gotta|i(?:'d)? better|i (?:should|need to|have to)) (?:get|go|head|be) back to (?:my |the )?(?:desk|shift|ward|meeting|lesson|class|kids|baby|shop|kitchen)|(?:(?:i've|ive) got to|(?:i )?gotta|i(?:'d)? better) (?:get|head|go) back to work|${reasons.en})`,
   he: `(?:(?:אני )?(?:הולך|הולכת|נכנס|נכנסת|עף|עפה)(?: עכשיו| כבר)? (?:לישון|למיטה)|(?:אני )?(?:חייב|חייבת) לזוז|אני (?:זז|זזה)|(?:זהו|די|מספיק)(?: לי)? להיום|זה(?:ו|ה הכול) מצ(?:ד|יד)י|עד כאן להיום|(?:אני )?(?:חייב|חייבת) לחזור (?:עכשיו |כבר |רגע )?ל(?:עבודה|שולחן|משמרת|שיעור|כיתה|מחלקה|פגישה|ישיבה|דסק)(?: שלי)?|(?:ו?בינתיים|כאן|פה|עכשיו|לעת עתה) אני (?:נפרד|נפרדת)|אני (?:נפרד|נפרדת)(?= (?:כאן|פה|בינתיים|להיום|לעת עתה|ו?תודה|ביי|${reasons.he}))(?: (?:כאן|פה|לעת עתה))?|(?:(?:טוב|יאללה|זהו|סליחה|אוקיי) )(?:אני )?יש לי (?:תור|שיעור|פגישה|משמרת)|יש לי (?:תור|שיעור|פגישה|משמרת)(?= (?:ביי|להתראות|ו?תודה))|ההפסקה שלי (?:נגמרה|נגמרת|הסתיימה)|נגמרה לי ההפסקה|האוטובוס שלי (?:הגיע|מגיע|פה|כאן))`,
 };
 const notSaid = {
@@ -113,4 +113,14 @@ const beginsWith = (forms: RegExp, text: string) => forms.exec(normalised(text))
 
 export function saysNight({ normal, language }: Reading): boolean {
   return ofNight[language].test(normal);
+}
+
+const thanks = {
+  en: /^ (?:(?:ok|okay|right|great|good|perfect|super|cool|well|oh|wow|so|anyway) )*(?:many |a thousand )?(?:thanks|thank you|thx|ty|cheers)(?! (?:to|for (?:nothing|not)) )(?= )/u,
+  he: /^ (?:(?:טוב|אוקיי|יופי|מעולה|סבבה|וואו|וואלה|יאללה|סגור|אז|אה|המון|אלף) )*תודה(?! (?:שלא|על כלום|לאל) )(?= )/u,
+};
+
+/** Words that begin with thanks; “thanks to him” and “thanks for nothing” are none. */
+export function saysThanks(normal: string, language: Language): boolean {
+  return thanks[language].test(normal);
 }

@@ -16,6 +16,7 @@ describe('a farewell at the end of a message', () => {
     ['en', 'Writing it down made it smaller. Thanks, going to bed now'],
     ['en', 'The lunches are what I want back. Good night!'],
     ['en', 'I see now that I never asked her. Bye for now'],
+    ['en', 'I think I just miss her. Ok gonna try sleep. Thx'],
     ['en', 'It was the speeches all along. See you tomorrow'],
     ['he', 'הכתיבה הקטינה את זה. תודה, הולכת לישון'],
     ['he', 'הארוחות הן מה שחסר לי. לילה טוב'],

@@ -1,7 +1,7 @@
 import { draft } from './draft.ts';
 import { echo } from './echo.ts';
 import { isMourning } from './grief.ts';
-import { beforeLeaving, isLeaving, saysNight } from './leaving.ts';
+import { beforeLeaving, isLeaving, saysNight, saysThanks } from './leaving.ts';
 import { joined, type Said, sayLine, wordCount } from './lines.ts';
 import { type Draft, type Moment, slotsOf } from './moment.ts';
 import { fullDay } from './own-answers.ts';
@@ -9,10 +9,6 @@ import { ownWordsOf } from './own-words.ts';
 import { readingOf } from './reading.ts';
 import { sentencesOf } from './sentences.ts';
 
-const thanks = {
-  en: /^ (?:(?:ok|okay|right|well|great|good|so|wow|anyway) )*(?:thanks|thank you|thx|cheers) /u,
-  he: /^ (?:(?:טוב|אוקיי|אז|וואלה|סבבה|יאללה|סגור|וואו) )*תודה /u,
-};
 /** Thanks for a first answer begin a chat. */
 const thanksTurnMin = 3;
 
@@ -34,7 +30,7 @@ function isThanked({ reading, state }: Moment): boolean {
   if (isDark || goesOn[language].test(normal)) return false;
   const sentences = sentencesOf(text, language);
   return (state.step ? sentences : sentences.slice(-1)).some((one) =>
-    thanks[language].test(one.normal),
+    saysThanks(one.normal, language),
   );
 }
 const goesOn = {

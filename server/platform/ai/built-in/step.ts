@@ -3,6 +3,7 @@ import { commitmentIn } from './commitment.ts';
 import { answerQuestion, dayIn, dueIn } from './direct-answers.ts';
 import { draft } from './draft.ts';
 import { isMourning } from './grief.ts';
+import { beforeLeaving } from './leaving.ts';
 import { joined, sayLine } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
 import { normalised } from './normalise.ts';
@@ -50,8 +51,15 @@ export function answerCommitment(whole: Moment): Draft | null {
   // Beside a death a plan without a day is part of the story.
   if (isMourning(state) && day === null) return null;
   if (title === null) return day === null ? null : askWording(moment, day);
+  if (day === null && isFarewell(moment)) return null;
   if (!isMourning(state)) state.griefFor = 0;
   return day === null ? askDay(moment, title) : propose(moment, 'propose', title, day);
+}
+
+/** “I just miss her. Gonna try sleep. Thx”: what stands before the farewell is no plan, and the farewell none either. */
+function isFarewell({ reading }: Moment): boolean {
+  const before = beforeLeaving(reading, true);
+  return before !== null && readingOf(before, reading.language).intent !== 'commitment';
 }
 
 /** “I’ll write to him myself. Something like I’m proud of you and scared, too”: the words are for somebody else. */
