@@ -50,6 +50,11 @@ describe('a text that is too long', () => {
     expect(cutToTokens('Short', 200)).toBe('Short');
   });
 
+  test('is left out whole where there is less than no room, and nothing stays nothing', () => {
+    expect(cutToTokens('Much in between', -600)).toBe('[… 15 characters left out …]');
+    expect(cutToTokens('', -600)).toBe('');
+  });
+
   test('fits in Hebrew and with emoji, too, and breaks no character', () => {
     for (const text of [
       'זווית אחרת '.repeat(2_000),

@@ -44,8 +44,9 @@ export function cutToTokens(
   tokensOf: (text: string) => number = tokensIn,
 ): string {
   const whole = tokensOf(text);
-  if (whole <= tokensMax) return text;
-  let kept = Math.max(0, Math.floor((text.length * tokensMax) / whole));
+  // The room may be negative, beside pictures that take more than there is.
+  if (whole <= tokensMax || text === '') return text;
+  let kept = Math.floor((text.length * Math.max(0, tokensMax)) / whole);
   for (;;) {
     const cut = withoutMiddle(text, kept);
     if (kept === 0 || tokensOf(cut) <= tokensMax) return cut;
