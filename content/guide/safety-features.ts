@@ -68,6 +68,7 @@ export const dangerFeatures: Record<string, Feature> = {
     weight: sure,
     any: ['-not suicide'],
     unless: ['story', 'longpast', 'grief', 'softener'],
+    asksIf: ['joked'],
   },
   suicideMentioned: {
     kind: 'self_harm',

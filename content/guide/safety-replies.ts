@@ -316,6 +316,12 @@ export const careQuestion: Record<Kind, Record<Who, readonly [Bilingual, Bilingu
   },
 };
 
+/** About harm that the person has done: whether it goes on. */
+export const careQuestionDone: Bilingual = {
+  en: 'It isn’t easy to write that down. I ask plainly, because it matters: is somebody hurt or not safe now, or could it happen again?',
+  he: 'לא קל לכתוב דבר כזה. אשאל בפשטות, כי זה חשוב: מישהו נפגע או לא בטוח עכשיו, או שזה יכול לקרות שוב?',
+};
+
 /** About danger that was long ago: whether it is there now, too. */
 export const careQuestionPast: Record<Kind | 'others', Bilingual> = {
   self_harm: {

@@ -991,6 +991,11 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     en: 'chest lips throat tongue allerg* asthma* inhaler epipen choking swallowed stung sting bee wasp peanut peanuts shellfish swelling swollen swells wheez* gasping dizzy numb faint fainting fainted coughing sweating left_arm jaw vomiting heart_racing heart_is_racing palpitations smoke fumes call_an_ambulance need_an_ambulance calf pneumonia lungs ribs turning_blue fat antibiotic',
     he: 'חזה שפתיימ גרונ לשונ אלרגי* אסטמה אסתמה משאפ אפיפנ נעקצתי עקיצה דבורה צרעה בוטנימ אגוזימ שומשומ מתנפח* התנפח* נפוח* סחרחורת מסוחרר* רדומ רדומה מתעלפ* התעלפ* משתעל* מזיע* זיעה יד_שמאל לסת מקיא* דופק_מהר הלב_דופק עשנ אמבולנס_עכשיו להזמינ_אמבולנס ריאות צלעות אנטיביוטיקה מכחיל* נחנקתי_מ* נתקע_לי_בגרונ',
   },
+  /** “Kms lol.” */
+  joked: {
+    en: 'lol lolol lmao lmfao rofl jk haha* xd',
+    he: 'לול חח חחח* סתמ',
+  },
   laughing: {
     en: 'laughing laughter from_laughing',
     he: 'צוחק צוחקת צוחקימ מצחוק מאושר מאושרת',

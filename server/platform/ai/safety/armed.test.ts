@@ -34,3 +34,8 @@ test.each([
 ])('a farewell to all is asked about: %s', (text) => {
   expect(dangerIn(text)?.clarity).toBeGreaterThan(0);
 });
+
+test('a joking word of suicide is asked about, and a serious one is sure', () => {
+  expect(dangerIn('my exam was a disaster kms lol')?.level).toBe('perhaps');
+  expect(dangerIn('I want to kms')?.level).toBe('sure');
+});

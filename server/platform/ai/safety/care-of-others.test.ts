@@ -44,3 +44,13 @@ test('somebody who is hit hard is in danger, and what hits hard as news is not',
   expect(dangerIn('my dad’s death hit me hard')).toBeNull();
   expect(dangerIn('my wife’s words hit me hard')).toBeNull();
 });
+
+test.each([
+  ['en', 'I hit my wife yesterday', /happen again/u],
+  ['en', 'I slapped my son this morning', /happen again/u],
+  ['he', 'אתמול הרבצתי לאשתי', /לקרות שוב/u],
+] as const)('%s: harm that was done has a question of its own: %s', (language, text, question) => {
+  const { reply } = careAfter(null, text, { language, timezone: 'Europe/London' });
+  expect(reply?.text).toMatch(question);
+  expect(reply?.suggestions).toHaveLength(2);
+});

@@ -7,6 +7,7 @@ import {
   careNote,
   careQuestion,
   careQuestionHelp,
+  careQuestionDone,
   careQuestionPast,
   releasesOf,
 } from '#content/guide/safety-replies.ts';
@@ -301,12 +302,16 @@ function caring(
   };
 }
 
+/** The feature of harm that the person has done. */
+const ownDeed = 'hasHit';
+
 function asking(state: CareState, danger: Danger, step: 1 | 2, language: Language): CareOutcome {
   if (danger.clarity === 0) return noting(state, danger, language);
-  const { kind, who, when } = danger;
-  const question = careQuestion[kind][who][step - 1] ?? careQuestion.self_harm.self[0];
-  const isPast = when === 'past' && step === 1;
-  const asked = isPast ? careQuestionPast[who === 'self' ? kind : 'others'] : question;
+  const { kind, who, when, signs } = danger;
+  const past = when === 'past' ? careQuestionPast[who === 'self' ? kind : 'others'] : null;
+  const done = signs?.includes(ownDeed) ? careQuestionDone : null;
+  const first = step === 1 ? (past ?? done) : null;
+  const asked = first ?? careQuestion[kind][who][step - 1] ?? careQuestion.self_harm.self[0];
   return askingWith(state, danger, step, asked[language], language);
 }
 

@@ -103,4 +103,14 @@ describe('help', () => {
     expect(help.lines).toEqual([]);
     expect(help.emergency).toContain('101');
   });
+
+  test('for a child who is hurt is the line for children and those for violence, and no line for despair', () => {
+    const { lines } = helpFor({ timezone: 'America/New_York' }, 'en', {
+      kind: 'abuse',
+      who: 'child',
+    });
+    expect(lines[0]).toContain('Childhelp');
+    expect(lines).toHaveLength(4);
+    expect(lines.join()).not.toContain('988');
+  });
 });

@@ -66,11 +66,12 @@ function emergencyOf(country: string | null, language: Language, kind: Danger['k
   return inOrder(emergency[calls]);
 }
 
-/** The best first; a list that the place lacks is replaced by its line for despair. */
+/** The best first; a list that the place lacks is replaced by its line for despair. Where a child is hurt, few are enough. */
 function linesOf(region: HelpRegion, kind: Danger['kind'], who: Danger['who']): HelpLine[] {
   const { despair, abuse, child } = region;
   const young = who === 'child' ? child : [];
-  const lines = kind === 'self_harm' ? [...despair, ...young] : [...young, ...abuse, ...despair];
+  const ofHarm = young.length > 0 ? [...young, ...abuse] : [...abuse, ...despair];
+  const lines = kind === 'self_harm' ? [...despair, ...young] : ofHarm;
   const numbers = lines.map(({ number, url }) => number ?? url);
   return lines.filter((_, at) => numbers.indexOf(numbers[at]) === at);
 }
