@@ -2,6 +2,8 @@ import type { Language } from '#contract/shapes.ts';
 
 /** In a message of both languages, nearly half and half, the chat keeps its language. */
 const ownShareMin = 0.65;
+/** Hebrew writes few vowels, so that its words have fewer letters. */
+const hebrewLetterWeight = 1.4;
 /** Words that both languages write in Latin letters. */
 const shared = /^(?:ok|okay|okey|k|lol|haha|hahaha|wow|omg|wtf|bye|hi|cool|yay)$/iu;
 
@@ -20,7 +22,8 @@ export function languageOf(text: string, previous: Language): Language | null {
   const other = countOf(own, /\p{L}/gu) - hebrew - latin;
   if (hebrew + latin < 2 && other >= 3) return null;
   if (hebrew + latin === 0) return previous;
-  const share = hebrew / (hebrew + latin);
+  const weighed = hebrew * hebrewLetterWeight;
+  const share = weighed / (weighed + latin);
   if (share >= ownShareMin) return 'he';
   return share <= 1 - ownShareMin ? 'en' : previous;
 }

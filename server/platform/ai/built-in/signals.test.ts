@@ -153,3 +153,16 @@ test.each([
 ] as const)('%s: is about another person: %s', (language, text) => {
   expect(readingOf(text, language).intent).not.toBe('insult');
 });
+
+test.each([
+  ['he', 'אני כל כך stressed מה-deadline הזה'],
+  ['he', 'אני ב-burnout רציני'],
+  ['en', 'I feel so לבד in this city'],
+] as const)('%s: a feeling is heard in the other language: %s', (language, text) => {
+  expect(readingOf(text, language).intent).toBe('feeling');
+});
+
+test('a Hebrew chat stays Hebrew where a few words are English', () => {
+  expect(languageOf('הבוס שלי wants it tomorrow', 'he')).toBe('he');
+  expect(languageOf('the boss wants it מחר', 'he')).toBe('en');
+});

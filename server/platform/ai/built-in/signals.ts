@@ -67,7 +67,7 @@ export function deniedFeelingsIn(normal: string, language: Language): Feeling[] 
 }
 
 function namedFeelings(normal: string, language: Language, raised: boolean) {
-  const { words, phrases } = feelingIndex[language];
+  const { phrases } = feelingIndex[language];
   const tokens = wordsOf(normal.replaceAll(leaveAlone, ' ').replaceAll(bodyHurts, ' '));
   const found: (FeelingSignal & { isDenied: boolean })[] = [];
   const add = (feeling: Feeling, position: number) => {
@@ -84,13 +84,21 @@ function namedFeelings(normal: string, language: Language, raised: boolean) {
     found.push({ feeling, intensity, position, isDenied });
   };
   tokens.forEach((word, position) => {
-    for (const feeling of entriesOf(word, words, language)) add(feeling, position);
+    // “אני כל כך stressed”: a feeling may be named in the other language.
+    const ofWord = languageOfWord(word, language);
+    for (const feeling of entriesOf(word, feelingIndex[ofWord].words, ofWord))
+      add(feeling, position);
   });
   for (const [phrase, feeling] of phrases) {
     const at = normal.indexOf(` ${phrase} `);
     if (at >= 0) add(feeling, wordsOf(normal.slice(0, at + 1)).length);
   }
   return found;
+}
+
+function languageOfWord(word: string, language: Language): Language {
+  if (/[א-ת]/u.test(word)) return 'he';
+  return /[a-z]/u.test(word) ? 'en' : language;
 }
 
 /** “Not bored I’m lonely”: with its subject something new begins, unless it depends on a verb: “I don’t think I’m sad”. */
