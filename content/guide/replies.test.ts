@@ -49,3 +49,14 @@ test('a sign stands for one gesture alone', () => {
   );
   expect(new Set(signs).size).toBe(signs.length);
 });
+
+test('a complaint is answered with the two choices of its buttons', () => {
+  for (const { id, en, he } of replies['insulted'] ?? []) {
+    expect(en, id).toMatch(/\b(?:ask|asking|question)\b.*\blisten\b/u);
+    expect(he, id).toMatch(/(?:לשאול|שאלה).*(?:להקשיב|הקשבה)/u);
+  }
+  for (const { id, en, he } of replies['bored'] ?? []) {
+    expect(en, id).toMatch(/\bcard\b.*\b(?:question|ask)\b/u);
+    expect(he, id).toMatch(/קלף.*(?:שאלה|לשאול)/u);
+  }
+});

@@ -340,20 +340,20 @@ const texts: Record<string, Text[]> = {
       'לא קלעתי, וזה עליי. לשאול אחרת, או רק להקשיב?',
     ],
     [
-      'Fair. I answer by rules, and they failed you here. Shall I only listen for a while, or is a card better company?',
-      'בצדק. התשובות שלי באות מכללים, וכאן הם לא עזרו. רק להקשיב קצת, או שקלף יהיה חברה טובה יותר?',
+      'Fair. I answer by rules, and they failed you here. Shall I ask in another way, or only listen for a while?',
+      'בצדק. התשובות שלי באות מכללים, וכאן הם לא עזרו. לשאול אחרת, או רק להקשיב קצת?',
     ],
     [
-      'I didn’t get it right, and you had the patience to say so. Would you rather tell it again in one line, or leave it?',
-      'לא דייקתי, וטוב שזה נאמר. לספר שוב בשורה אחת, או להניח לזה?',
+      'I didn’t get it right, and you had the patience to say so. Would another question be better, or shall I only listen?',
+      'לא דייקתי, וטוב שזה נאמר. שאלה אחרת, או רק הקשבה?',
     ],
     [
-      'You are right to be annoyed with me. Fewer questions, or other ones?',
-      'יש סיבה לכעוס עליי. פחות שאלות, או שאלות אחרות?',
+      'You are right to be annoyed with me. Shall I ask something else, or just listen?',
+      'יש סיבה לכעוס עליי. לשאול משהו אחר, או רק להקשיב?',
     ],
     [
-      'I hear that. The fault is mine, not yours. Shall we go back to where it was still good, or begin somewhere else?',
-      'שמעתי. האחריות שלי. לחזור למקום שבו זה עוד היה טוב, או להתחיל ממקום אחר?',
+      'I hear that. The fault is mine, not yours. Another way of asking, or no questions, and I listen?',
+      'שמעתי. האחריות שלי. לשאול בדרך אחרת, או להקשיב בלי שאלות?',
     ],
   ],
   // Somebody at the end of their strength.
@@ -564,17 +564,14 @@ const texts: Record<string, Text[]> = {
     ['True, I kept back. Then a question now.', 'נכון, היה כאן יותר מדי שקט ממני.'],
   ],
   bored: [
+    ['Then this isn’t it. A card, or another question?', 'אז זה לא זה. קלף, או שאלה אחרת?'],
     [
-      'Then this isn’t it. A card, or straight to the point of it?',
-      'אז זה לא זה. קלף, או ישר לעניין?',
+      'Boring is honest. Shall we draw a card, or shall I ask in another way?',
+      'משעמם, וטוב שזה נאמר. לשלוף קלף, או לשאול אחרת?',
     ],
     [
-      'Boring is honest. Shall we try a picture, or stop here for today?',
-      'משעמם, וטוב שזה נאמר. לנסות תמונה, או לעצור כאן להיום?',
-    ],
-    [
-      'I’ve been dull, then. Something quite different, or back to what matters to you?',
-      'יצא משעמם, אם כך. משהו אחר לגמרי, או חזרה למה שחשוב?',
+      'I’ve been dull, then. Would a card help, or a different question?',
+      'יצא משעמם, אם כך. אולי קלף, או שאלה אחרת לגמרי?',
     ],
   ],
   other_way: [
@@ -1062,6 +1059,30 @@ const texts: Record<string, Text[]> = {
       'אין לי על זה ״צריך״. זה יכול לקחת כמה זמן שייקח.',
     ],
     ['There is no right day for it, and none is late.', 'אין לזה יום נכון, ואין יום מאוחר מדי.'],
+  ],
+  grief_advice: [
+    [
+      'In grief, small steps that can be taken back are kinder than big decisions.',
+      'בזמן אבל, צעדים קטנים שאפשר לחזור מהם טובים מהחלטות גדולות.',
+    ],
+    [
+      'I know no right way through this. Something small is enough, and it may be done badly.',
+      'אין דרך אחת נכונה בתוך זה. משהו קטן מספיק, ומותר שלא יצליח.',
+    ],
+    [
+      'What can wait may wait. What can’t is easier with somebody beside you.',
+      'מה שיכול לחכות, יכול לחכות. מה שלא, קל יותר כשיש מישהו לצד.',
+    ],
+  ],
+  grief_talk: [
+    [
+      'No right words are needed. One true sentence is enough, and silence together may be enough, too.',
+      'לא צריך מילים נכונות. משפט אחד אמיתי מספיק, וגם שתיקה ביחד.',
+    ],
+    [
+      'Short and plain is kinder than careful: what happened, how it is for you, and that questions may come later.',
+      'קצר ופשוט עדיף על זהיר: מה קרה, איך זה אצלך, ושאפשר לשאול גם אחר כך.',
+    ],
   ],
   grief_question: [
     [
@@ -1727,6 +1748,84 @@ const texts: Record<string, Text[]> = {
     ['If it goes as you wrote, {q}, then {n}.', 'אם זה יהיה כמו שכתבת, {q}, אז {n}.'],
     ['If it comes to this, {q}, then {n}.', 'אם זה יגיע לזה, {q}, אז {n}.'],
   ],
+  // The plan of a step for which no obstacle was named, by its kind.
+  plan_calling: [
+    [
+      'If nobody picks up, then a short message that you will ring again counts.',
+      'אם אין תשובה, אז גם הודעה קצרה על שיחה אחרת נחשבת.',
+    ],
+    [
+      'If the number is hard to press, then three breaths come first.',
+      'אם קשה ללחוץ על המספר, אז קודם שלוש נשימות.',
+    ],
+  ],
+  plan_message: [
+    [
+      'If the words don’t come, then two lines are enough.',
+      'אם המילים לא באות, אז שתי שורות מספיקות.',
+    ],
+    [
+      'If it grows too long, then the shortest version is the one to send.',
+      'אם זה יוצא ארוך מדי, אז הגרסה הקצרה ביותר היא שנשלחת.',
+    ],
+  ],
+  plan_writing: [
+    [
+      'If the page stays empty, then the first line alone is enough.',
+      'אם הדף נשאר ריק, אז השורה הראשונה לבדה מספיקה.',
+    ],
+    [
+      'If it doesn’t feel finished, then it may stay a draft until the morning.',
+      'אם זה עוד לא גמור, אז זה יכול להישאר טיוטה עד הבוקר.',
+    ],
+  ],
+  plan_conversation: [
+    [
+      'If the moment is a bad one, then the first sentence is enough, and the rest can wait.',
+      'אם הרגע לא מתאים, אז המשפט הראשון מספיק, והשאר יכול לחכות.',
+    ],
+    [
+      'If it gets heated, then it is fine to stop and to come back to it.',
+      'אם השיחה מתלהטת, אז אפשר לעצור ולחזור לזה.',
+    ],
+  ],
+  plan_company: [
+    [
+      'If the day doesn’t suit everybody, then another one is as good, as long as it has a date.',
+      'אם היום לא מסתדר, אז גם יום אחר, קבוע מראש, טוב באותה מידה.',
+    ],
+    [
+      'If time is short, then a quarter of an hour together counts.',
+      'אם הזמן קצר, אז גם רבע שעה ביחד נחשבת.',
+    ],
+  ],
+  plan_body: [
+    [
+      'If the day gets too full, then a shorter version of it counts.',
+      'אם היום מתמלא, אז גם גרסה קצרה נחשבת.',
+    ],
+    [
+      'If it doesn’t work out that day, then the next one is as good.',
+      'אם זה לא מסתדר באותו יום, אז היום שאחריו טוב באותה מידה.',
+    ],
+  ],
+  plan_once: [
+    [
+      'If you hesitate, then ten breaths come first, and it after them.',
+      'אם יש היסוס, אז קודם עשר נשימות, ואחריהן הדבר עצמו.',
+    ],
+    [
+      'If it is too much that day, then the next morning is soon enough.',
+      'אם זה יותר מדי לאותו יום, אז הבוקר שאחריו טוב באותה מידה.',
+    ],
+  ],
+  plan_any: [
+    ['If the day gets too full, then half of it counts.', 'אם היום מתמלא, אז גם חצי נחשב.'],
+    [
+      'If it doesn’t work out that day, then the next morning is soon enough.',
+      'אם זה לא מסתדר באותו יום, אז הבוקר שאחריו טוב באותה מידה.',
+    ],
+  ],
   then_calling: [
     ['a short message that you will ring again counts', 'גם הודעה קצרה על שיחה אחרת נחשבת'],
     ['three breaths come first, and the number after them', 'קודם שלוש נשימות, ואחריהן המספר'],
@@ -2036,11 +2135,11 @@ export const questionLines = {
   }),
   joy: questions('joy', {
     PS: [
-      ['How was it, in that moment?', 'ואיך זה היה, ברגע עצמו?'],
+      ['How does it feel, now that it is said?', 'מה עולה עכשיו, כשזה נאמר?'],
       ['Who was the first to hear it?', 'למי סיפרת קודם כול?'],
       ['What is the best part of it?', 'מה הכי טוב בזה?'],
       ['Which moment of it would you keep as a picture?', 'איזה רגע מזה שווה תמונה?'],
-      ['What part of it is your doing?', 'איזה חלק בזה הוא שלך?'],
+      ['Whom would you like to celebrate it with?', 'עם מי היית רוצה לחגוג את זה?'],
       ['What made it possible?', 'מה איפשר את זה?'],
     ],
     ED: [

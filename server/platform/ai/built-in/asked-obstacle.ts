@@ -30,10 +30,10 @@ const lead: Signs = {
   en: /^(?:(?:and|but|or|so|also|what|well|um|hm+|maybe|probably|possibly|only|just|i guess|i think|honestly|what (?:would|could|might) get in the way is|it (?:would|could|might) be|(?:the (?:only )?thing (?:would|could|might) be|that|if|if it's|when)),?\s+)+/iu,
   he: /^(?:(?:אולי|כנראה|רק|נראה לי|מה שיכול להפריע זה|מה שיפריע זה|ו?(?:אבל|או|אז|מה|אם)(?= )|ש(?=\p{L})),?\s*)+/u,
 };
-/** “What would get in the way is my kid not sleeping”, after a step was noted. */
+/** “What would get in the way is my kid not sleeping”, “but if she pushes I get weak”, after a step was noted. */
 const names: Signs = {
-  en: / (?:(?:would|could|might|may|will) (?:get in the way|stop me|keep me from|come up|go wrong)|(?:the )?(?:only )?(?:problem|obstacle|catch|risk) is) /u,
-  he: / (?:מה ש(?:יכול|עלול) להפריע|מה שיפריע|הבעיה היא|המכשול) /u,
+  en: / (?:(?:would|could|might|may|will) (?:get in the way|stop me|keep me from|come up|go wrong)|(?:the )?(?:only )?(?:problem|obstacle|catch|risk) is) |^ (?:(?:but|only|except|though|yeah|yes) )+(?:if|when|once) /u,
+  he: / (?:מה ש(?:יכול|עלול) להפריע|מה שיפריע|הבעיה היא|המכשול) |^ (?:(?:אבל|רק|כן) )+(?:ש?אם |כש)/u,
 };
 const clauseOf = { en: englishClause, he: hebrewClause };
 const turns = new Set(['dont_know', 'decline', 'unclear']);

@@ -11,7 +11,7 @@ import { capitalised, deckQuestion, joined, type Said, sayLine } from './lines.t
 import type { Draft, Moment } from './moment.ts';
 import { asksDoing, fullDay, ownAnswer } from './own-answers.ts';
 import { isPlannedStep } from './planned-step.ts';
-import { wayOf } from './own-questions.ts';
+import { wayInGrief, wayOf } from './own-questions.ts';
 import { backToMatter } from './protest-answers.ts';
 import { ask } from './questions.ts';
 import { saidBack } from './reflections.ts';
@@ -68,7 +68,8 @@ export function answerQuestion(moment: Moment): Draft | null {
   const isHurting = isMourning(state) && hurting.has(reading.intent);
   const isGrief =
     isConsoled || isNear || (isHurting && (isOfLoss || reading.intent !== 'ask_advice'));
-  const own = isConsoled || isNear ? null : ownAnswer(moment);
+  const isAdvised = isMourning(state) && reading.intent === 'ask_advice';
+  const own = isConsoled || isNear || isAdvised ? null : ownAnswer(moment);
   const said =
     (answer || reading.topic) &&
     (own ??
@@ -147,6 +148,7 @@ const answers: Partial<Record<Intent, (moment: Moment) => Said>> = {
 };
 
 function advised(moment: Moment): Said | null {
+  if (isMourning(moment.state)) return wayInGrief(moment);
   if (isFreshJoy(moment.state)) {
     const said = sayLine(moment, 'advice_joy');
     if (said) return said;

@@ -37,7 +37,7 @@ export function keep(moment: Moment, title: string, dueOn: string): Draft {
   const { state, keepsActions } = moment;
   state.step = { title: emphasised(title), dueOn };
   const said = sayLine(withStep(moment), keepsActions ? 'step_noted' : 'step_held', 'close_step');
-  // A call, a talk or a letter is plain without a plan; of another step the guide asks for one.
+  // A call, a talk or a letter has the usual plan; of another step the guide asks what may get in the way.
   const asksForPlan = kindOfStep(title, state.language) === 'any';
   const { text, lines, proposals, asks } = close(moment, said, asksForPlan);
   return draft(

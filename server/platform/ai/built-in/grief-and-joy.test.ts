@@ -218,3 +218,56 @@ describe('joy', () => {
     expect(repliesTo(language, [text])[0]?.rule).toBe('listen:joy');
   });
 });
+
+describe('a loss without the word for it', () => {
+  test.each([
+    ['en', 'I lost my mother in May'],
+    ['en', 'We lost the baby at eleven weeks'],
+    ['en', 'our baby was stillborn'],
+    ['he', 'איבדתי את אמא במאי'],
+    ['he', 'איבדנו את התינוק בשבוע אחת עשרה'],
+  ] as const)('%s: is stayed with: %s', (language, text) => {
+    const [reply] = repliesTo(language, [text]);
+    expect(reply?.rule).toBe('grief');
+    expect(reply?.text).not.toContain('?');
+    expect(reply?.text).not.toMatch(/about the baby|על התינוק\./u);
+  });
+
+  test.each([
+    ['en', 'We lost my son in the supermarket for ten minutes'],
+    ['en', 'I lost my husband to his work'],
+    ['he', 'איבדנו את הבן בקניון לעשר דקות'],
+  ] as const)('%s: is none: %s', (language, text) => {
+    expect(repliesTo(language, [text])[0]?.rule).not.toBe('grief');
+  });
+
+  test.each([
+    ['en', 'My father died three weeks ago', 'How do I tell my kids about it?'],
+    [
+      'en',
+      'My father died three weeks ago',
+      'I don’t know how to talk to my mother. What should I do?',
+    ],
+    ['he', 'אבא שלי נפטר לפני שלושה שבועות', 'איך מספרים לילדים?'],
+  ] as const)('%s: words for others are found gently: %s %s', (language, loss, question) => {
+    const text = repliesTo(language, [loss, question])[1]?.text ?? '';
+    expect(text).toMatch(/plain|true sentence|ופשוט|משפט אחד אמיתי/u);
+    expect(text).not.toContain('?');
+  });
+});
+
+test.each([
+  ['en', 'We’re getting married!'],
+  ['en', 'my daughter finished her degree!'],
+  ['he', 'אנחנו מתחתנים!'],
+  ['he', 'הבת שלי סיימה תואר!'],
+] as const)('%s: news of a wedding or a degree is joined: %s', (language, text) => {
+  expect(repliesTo(language, [text])[0]?.rule).toBe('listen:joy');
+});
+
+test.each([
+  ['en', 'We are getting married in June and my mother won’t come'],
+  ['he', 'הבן שלי סיים צבא והוא יושב בבית'],
+] as const)('%s: news with trouble beside it is a story: %s', (language, text) => {
+  expect(repliesTo(language, [text])[0]?.rule).not.toBe('listen:joy');
+});

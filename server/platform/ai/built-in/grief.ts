@@ -4,9 +4,24 @@ import type { Reading } from './reading.ts';
 
 /** A death stays with the whole chat, another loss with its next messages. */
 const griefTurns = { death: 1_000, longAgo: 3, other: 2 };
+const kin = {
+  en: '(?:\\S+ )?(?:wife|husband|mother|mom|mum|dad|father|parents|son|daughter|brother|sister|gran|grandma|grandpa|grandmother|grandfather|uncle|aunt|twins)',
+  he: '(?:אמא|אבא|אמי|אבי|ההורים|אשתי|בעלי|הבן|הבת|אחי|אחותי|סבא|סבתא|הדוד|הדודה|התאומים)',
+};
+/** “I lost my mother in May”; “we lost my son in the crowd” and “I lost my husband to work” are no death. */
+const lost = {
+  en: `lost (?:the|our|a|my) (?:baby|babies|pregnancy)|lost (?:my|our) ${kin.en}(?! (?:to (?!cancer|covid|illness|the war|suicide|a (?:stroke|heart))|(?:in|at) (?:the|a) (?:crowd|mall|shop|store|supermarket|park|airport|market|station|museum)))|stillborn|stillbirth|miscarried`,
+  he: `(?:איבדתי|איבדנו) את (?:התינוק|התינוקת|ההיריון|ההריון|העובר|${kin.he}(?! ב(?:קניון|סופר|קהל|פארק|שוק|תחנה|חוף)))|לידה שקטה`,
+};
 const death = {
-  en: / (?:died|dies|(?<!to )death|dead(?! (?:tired|end|line|serious))|passed away|(?:wife|husband|mother|mom|mum|dad|father|he|she|who|grandma|gran|grandpa|dog|cat) passed|buried|funeral|cemetery|grave|shiva|miscarriage|(?:i'm|im|i am|as) a (?:widow|widower)|widowed) /u,
-  he: / ה?(?:מת|מתה|מתו|נפטר|נפטרה|נפטרו|קברנו|קברתי|הלוויה|לוויה|שבעה|השבעה|השלושים|אזכרה|הפלה|נהרג|נהרגה) /u,
+  en: new RegExp(
+    ` (?:${lost.en}|died|dies|(?<!to )death|dead(?! (?:tired|end|line|serious))|passed away|(?:wife|husband|mother|mom|mum|dad|father|he|she|who|grandma|gran|grandpa|dog|cat) passed|buried|funeral|cemetery|grave|shiva|miscarriage|(?:i'm|im|i am|as) a (?:widow|widower)|widowed) `,
+    'u',
+  ),
+  he: new RegExp(
+    ` (?:${lost.he}|ה?(?:מת|מתה|מתו|נפטר|נפטרה|נפטרו|קברנו|קברתי|הלוויה|לוויה|שבעה|השבעה|השלושים|אזכרה|הפלה|נהרג|נהרגה)) `,
+    'u',
+  ),
 };
 
 /** Death as a manner of speaking: “bored to death”, “the death of me”, ״מת על״. */
@@ -31,8 +46,13 @@ const dies = {
 
 /** The person whom a message names is the one who died: “my sister won’t talk to me since the funeral” names the living. */
 export function saysWhoDied({ normal, language }: Pick<Reading, 'normal' | 'language'>): boolean {
-  return dies[language].test(withoutFigures(normal, language));
+  return dies[language].test(withoutFigures(normal, language)) && !unborn[language].test(normal);
 }
+/** Nobody has memories of them to tell. */
+const unborn = {
+  en: / (?:lost (?:the|our|a|my) (?:baby|babies|pregnancy)|stillborn|stillbirth|miscarriage|miscarried) /u,
+  he: / (?:(?:את )?ה?(?:תינוק|תינוקת|היריון|הריון|עובר)|הפלה|לידה שקטה) /u,
+};
 
 const longAgo = {
   en: / (?:(?:\S+ )years ago|long ago|back in \d{4}) /u,

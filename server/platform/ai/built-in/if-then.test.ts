@@ -115,12 +115,16 @@ describe('the “if … then …” at the end', () => {
     ['en', 'I’ll go for a run on Thursday', 'yes'],
     ['he', 'אתקשר לדנה ביום חמישי', 'כן'],
     ['he', 'אצא להליכה ביום חמישי', 'כן'],
-  ] as const)('%s: is left out where no obstacle was named: %s', (language, step, yes) => {
-    for (let seed = 0; seed < 6; seed++)
-      expect(ending(language, [step, yes], `kind ${seed}`)).not.toMatch(
-        /\?|\bif .+ then |(?<!\p{L})אם .+, אז /iu,
-      );
-  });
+  ] as const)(
+    '%s: is of what comes between with such a step where no obstacle was named: %s',
+    (language, step, yes) => {
+      for (let seed = 0; seed < 6; seed++) {
+        const end = ending(language, [step, yes], `kind ${seed}`);
+        expect(end).toMatch(/\bif .+ then |(?<!\p{L})אם .+, אז /iu);
+        expect(end).not.toContain('?');
+      }
+    },
+  );
 
   test.each([
     ['en', 'I’ll paint the door on Thursday', 'yes', 'I don’t know'],
@@ -263,5 +267,21 @@ describe('a question back after the question for an obstacle', () => {
     ['he', 'אין לי כוח לשאלות כאלה'],
   ] as const)('%s: weariness of the guide is no obstacle: %s', (language, text) => {
     expect(obstacleIn(text, language)).toBeNull();
+  });
+
+  test.each([
+    [
+      'en',
+      'I’ll tell her on Friday',
+      'yes',
+      'But if she pushes I get weak',
+      /if she pushes, then/iu,
+    ],
+    ['he', 'אני אגיד לה ביום שישי', 'כן', 'אבל אם היא לוחצת אני נחלשת', /אם היא לוחצת, אז/u],
+  ] as const)('%s: weakness named after the end is the obstacle', (...given) => {
+    const [language, step, yes, text, plan] = given;
+    const reply = replyTo(language, [step, yes, text]);
+    expect(reply.rule).toBe('obstacle');
+    expect(reply.text).toMatch(plan);
   });
 });

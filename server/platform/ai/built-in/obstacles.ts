@@ -20,7 +20,7 @@ const readLengthMax = 2_000;
 const rest = String.raw`(?:(?!\s(?:and|but|so|because|then|i'll|i will|i'd|i would|I'll|I will|I'd|I would|I don't know)\s)[^,.?!;:\n–—"“”()])*`;
 const beforeMe = String.raw`(?:(?! (?:[Ii]|i'm|I'm|it's|he's|she's|they're|there's|you|then|and|but|so) )[^,.?!;:\n–—"“”()])*`;
 const others = String.raw`he|she|it|they|we|people|everyone|everybody|nobody|no one|someone|somebody|(?:my|our|the|his|her|their) [a-z]+(?: [a-z]+)??|[A-Z][a-z]+`;
-const turnsBad = String.raw`(?:shout|yell|laugh|cr[iy]|refuse|get|ignore|hang|leave|interrupt|fail|rain|freeze|panic|start|blame|say(?:s)? no|(?:doesn't|don't|won't|can't|isn't|aren't|not|never) (?!\w+'s )[a-z]|walk|forget|lose|mock|close|cancel|hate|judge)`;
+const turnsBad = String.raw`(?:push|press(?:es|ure)|insist|beg|argue|shout|yell|laugh|cr[iy]|refuse|get|ignore|hang|leave|interrupt|fail|rain|freeze|panic|start|blame|say(?:s)? no|(?:doesn't|don't|won't|can't|isn't|aren't|not|never) (?!\w+'s )[a-z]|walk|forget|lose|mock|close|cancel|hate|judge)`;
 const habits = String.raw`(?:put|postpon|delay|cancel|freez|chicken|back (?:out|down)|backing|giv(?:e|ing) (?:up|in)|panic|avoid|forget|run(?:ning)? away|shut(?:ting)? down|go(?:ing)? (?:quiet|blank|silent)|cry|los(?:e|ing)|mak(?:e|ing) excuses|find(?:ing)? excuses|fall(?:ing)? asleep|procrastinat|get(?:ting)? (?:distracted|stuck|scared)|quit|hid(?:e|ing)|stop|hesitat|cav(?:e|ing))`;
 
 type Rule = [pattern: RegExp, clause: (words: string, quote: string) => string | null];
@@ -79,7 +79,8 @@ const hebrewRest = String.raw`(?:(?! (?:אבל|כי|ואז|אז|ואני) )[^,.?
 const hebrewBeforeMe = String.raw`(?:(?! (?:אבל|כי|ואז|אז|ואני|ולא|אני) )[^,.?!;:\n–—"“”״()])*`;
 const hebrewOthers = String.raw`הוא|היא|הם|הן|זה|מישהו|מישהי|אף אחד|אף אחת|כולם|אמא|אבא|אחי|אחותי|אשתי|בעלי|ה\p{L}{2,}`;
 const future = String.raw`(?:לא )?[ית]\p{L}{2,}`;
-const hebrewTurnsBad = String.raw`(?:לא [ית]\p{L}{2,}|[ית](?:צעק|צחק|כעס|סרב|יעלב|תעלם|בכה|נתק|עזוב|תעצבן|קטע|פריע|לעג|תרגז|תפרץ|אשים|בטל|ברח|ברחו|צעקו|צחקו|כעסו)(?!\p{L})|[ית]גידו? לא|[ית]רד גשם)`;
+const hebrewPresses = String.raw`(?:לוחצת|לוחץ|לוחצים|מתעקשת?|מתעקשים|צועקת?|צועקים|בוכה|בוכים|כועסת?|כועסים|מסרבת?|נעלבת?|צוחקת?|צוחקים|מתחננת|מתחנן)(?!\p{L})`;
+const hebrewTurnsBad = String.raw`(?:${hebrewPresses}|לא [ית]\p{L}{2,}|[ית](?:צעק|צחק|כעס|סרב|יעלב|תעלם|בכה|נתק|עזוב|תעצבן|קטע|פריע|לעג|תרגז|תפרץ|אשים|בטל|ברח|ברחו|צעקו|צחקו|כעסו)(?!\p{L})|[ית]גידו? לא|[ית]רד גשם)`;
 const hebrewHabits =
   'דוחה|מבטל|מבטלת|קופא|קופאת|נלחץ|נלחצת|בורח|בורחת|נמנע|נמנעת|שוכח|שוכחת|מוותר|מוותרת|מתחרט|מתחרטת|נבהל|נבהלת|נאלם|נאלמת|שותק|שותקת|נתקע|נתקעת|נרדם|נרדמת|מתבלבל|מתבלבלת|מוצא תירוצים|מוצאת תירוצים|בוכה|מפסיק|מפסיקה|נסוג|נסוגה|מתקפל|מתקפלת';
 
@@ -197,6 +198,7 @@ function presentCondition(words: string): string | null {
 
 /** Acts of others; the future of the person would show a gender. */
 function hebrewCondition(words: string): string | null {
-  if (!new RegExp(`^(?:${hebrewOthers}) ${future}`, 'u').test(words)) return null;
+  if (!new RegExp(`^(?:${hebrewOthers}) (?:${future}|${hebrewPresses})`, 'u').test(words))
+    return null;
   return words.split(' ').length < 3 ? words : hebrewClause(words);
 }

@@ -6,7 +6,7 @@ import { dilemmaIn } from './dilemma.ts';
 import { draft } from './draft.ts';
 import { englishClause } from './english-words.ts';
 import { answerGivenSentence } from './given-sentence.ts';
-import { isStaying } from './grief.ts';
+import { isMourning, isStaying } from './grief.ts';
 import { joined, type Said, sayLine } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
 import { normalised } from './normalise.ts';
@@ -85,12 +85,24 @@ function ownHowIn(text: string, language: Moment['reading']['language']): string
 /** A modest way of doing it, by its verb where one is known. */
 export function wayOf(moment: Moment, text: string): Said | null {
   const { language } = moment.reading;
+  if (isMourning(moment.state)) return wayInGrief(moment);
   const normal = wayWords(text, language);
   const pools = waysByVerb
     .filter(([, signs]) => signs[language].test(normal))
     .map(([pool]) => pool);
   return sayLine(moment, ...pools, 'way', 'how_tried');
 }
+
+/** Beside a death, what is asked of words to others gets a few, and all else time. */
+export function wayInGrief(moment: Moment): Said | null {
+  const { normal, language } = moment.reading;
+  const pools = speaks[language].test(normal) ? ['grief_talk'] : [];
+  return sayLine(moment, ...pools, 'grief_advice', 'grief_decision');
+}
+const speaks = {
+  en: / (?:tell|telling|talk|talking|say|saying|speak|write|explain) /u,
+  he: / (?:לספר|מספרים|מספר|מספרת|לדבר|מדברים|לומר|אומרים|להגיד|מגידים|לכתוב|להסביר|מסבירים) /u,
+};
 
 /** The act that is asked about, from the last “how” on; the request before it names another. */
 function wayWords(text: string, language: Language): string {

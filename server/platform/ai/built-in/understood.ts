@@ -8,7 +8,7 @@ import { saysDeath } from './grief.ts';
 import { intentLikeness, type Likely } from './intent-likeness.ts';
 import { knownTopic } from './known-questions.ts';
 import { dayNamedIn } from './dates.ts';
-import { newLove } from './joy.ts';
+import { isGladNews } from './joy.ts';
 import { isDoubtful, isPlannedStep } from './planned-step.ts';
 import { normalised } from './normalise.ts';
 import { asksWhatIf } from './own-plan.ts';
@@ -117,7 +117,7 @@ function likelyIntent(written: string, language: Language): Understanding {
         sentenceOf(text, language),
       topic: null,
     };
-  if (ruled.topic === null && newLove[language].test(normal))
+  if (ruled.topic === null && isGladNews(normal, language))
     return { intent: 'joy', sentence: sentenceOf(text, language), topic: null };
   if (ruled.intent === 'decline' && goesOnAfterNo[language].test(normal))
     return { intent: 'story', sentence: sentenceOf(text, language), topic: null };
@@ -174,8 +174,8 @@ const consents = {
 };
 
 const asksToHear = {
-  en: / (?:tell|say to|advise) me /u,
-  he: / (?:תגיד|תגידי|להגיד|לומר|תסביר|תסבירי|תייעץ|תייעצי) לי /u,
+  en: / (?:tell|say to|advise) me |^ (?:(?:so|and|but) )*how (?:do|can|should|would) (?:i|we|you|one) (?:tell|explain|say) /u,
+  he: /^ (?:(?:אז|ו) )*ו?איך (?:מספרים|אומרים|מסבירים|לספר|להגיד|לומר|להסביר|אני (?:מספר|מספרת|אומר|אומרת|מסביר|מסבירה)) | (?:תגיד|תגידי|להגיד|לומר|תסביר|תסבירי|תייעץ|תייעצי) לי /u,
 };
 const isTold = (normal: string) => normal.trim().split(' ').length > shortWordsMax;
 
