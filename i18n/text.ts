@@ -13,6 +13,12 @@ IntlMessageFormat.resolveLocale = (locales) => new Intl.Locale([locales].flat()[
 
 const isolateStart = '\u2068';
 const isolateEnd = '\u2069';
+const isolates = /[\u2066-\u2069]/gu;
+
+/** For models, which would copy the marks, and for subjects of mails. */
+export function withoutIsolates(text: string): string {
+  return text.replaceAll(isolates, '');
+}
 
 /**
  * An ICU message with its parameters filled in. Texts are isolated, so that a Latin name inside a

@@ -310,7 +310,7 @@ export const dangerFeatures: Record<string, Feature> = {
     any: ['notenough -enoughof'],
     unless: ['everyday', 'joy', 'ailment'],
   },
-  toldToDie: { kind: 'self_harm', weight: clear, any: ['toldtodie'], unless: ['story', 'joy'] },
+  calledToDie: { kind: 'self_harm', weight: clear, any: ['calledtodie'], unless: ['story', 'joy'] },
   headUnder: {
     kind: 'self_harm',
     weight: clear,

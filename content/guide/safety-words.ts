@@ -316,7 +316,7 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     en: 'didnt_take_enough did_not_take_enough hadnt_taken_enough take_enough_this_time',
     he: 'לא_לקחתי_מספיק לא_בלעתי_מספיק לקחתי_פחות_מדי',
   },
-  toldtodie: {
+  calledtodie: {
     en: 'go_kill_yourself told_me_to_kill_myself tell_me_to_kill_myself told_me_to_die tell_me_to_die told_me_to_jump favour_and_jump favor_and_jump kys',
     he: 'כתבו_לי_תמות* כתבו_לי_תתאבד* כתבו_לי_תקפוצ כתבו_לי_תקפצי כתבו_לי_כבר_תקפצי אמרו_לי_תתאבד* אמרו_לי_למות שאמות_כבר תמותי_כבר תמות_כבר',
   },
@@ -1534,7 +1534,7 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     en: 'years_ago a_year_ago last_year when_she_was when_he_was decades_ago when_i_was when_i_were as_a_kid as_a_child long_ago twenty_years ten_years in_my_twenties in_my_teens long_behind_me used_to_be back_in decade_ago childhood century in_200* in_201* in_2020 in_2021 as_a_kid at_sixteen at_fifteen at_seventeen at_age aged_15 aged_16 aged_17 at_16 at_15 at_17 at_14',
     he: 'לפני_שנימ לפני_שנה לפני_שנתיימ שנה_שעברה אשתקד כשהיה_בנ כשהיתה_בת כשהייתה_בת לפני_עשר לפני_עשרימ לפני_חמש לפני_שלושימ כשהייתי בילדות מזמנ בצעירותי שנימ_אחורה לפני_הרבה_שנימ ב200* ב201* בתור_ילדה בתור_ילד בגיל_1* בגיל_חמש בגיל_שש בגיל_שבע בגיל_ארבע',
   },
-  /** An attempt that is told of another time of life. */
+  /** An attempt at another time of life. */
   triedonce: { en: 'i_tried i_once_tried i_attempted ive_tried', he: 'ניסיתי' },
   pastplace: {
     en: 'in_the_army in_high_school in_college at_18 at_19 at_20 at_21 at_22 in_my_youth once back_then in_boarding_school',

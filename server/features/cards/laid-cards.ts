@@ -3,6 +3,7 @@ import type { Card, CardTexts, CardType } from '#contract/cards.ts';
 import { coveredCard } from '#contract/reports.live.ts';
 import type { Language, UserRef } from '#contract/shapes.ts';
 import { notificationText } from '#i18n/notifications.ts';
+import { withoutIsolates } from '#i18n/text.ts';
 import type { Db } from '../../platform/change.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { agrees } from '../account/consents.ts';
@@ -137,16 +138,12 @@ export function cardDescriptions({ cards }: Laying, language: Language): string[
       : { text: deckCard(id)?.texts[language] ?? '', alt: deckCard(id)?.alts[language] ?? '' };
     // A provider refuses a message in which there is nothing.
     if (card.text === '' || own?.covered) return ['(a card)'];
-    const description = notificationText(language, `card.${type}`, { text: card.text }).replaceAll(
-      isolates,
-      '',
+    const description = withoutIsolates(
+      notificationText(language, `card.${type}`, { text: card.text }),
     );
     return [type === 'image' && card.alt !== '' ? `${description} “${card.alt}”` : description];
   });
 }
-
-/** Marks of direction, which a model would copy. */
-const isolates = /[\u2066-\u2069]/gu;
 
 /** Text on a card cannot leave its quotation marks. */
 function onOneLine(text: string): string {

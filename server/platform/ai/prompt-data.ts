@@ -1,4 +1,5 @@
 import { dayIn } from '#contract/days.ts';
+import { withoutIsolates } from '#i18n/text.ts';
 import { helpFor } from './safety/regions.ts';
 import type { ContextRoom } from './context-room.ts';
 import { dataLine } from './data-line.ts';
@@ -44,12 +45,11 @@ function helpIn({ person }: AnswerRequest) {
   const helpWith = (kind: 'self_harm' | 'abuse') =>
     helpFor(person, person.language, { kind, who: 'self' });
   const { lines, emergency } = helpWith('self_harm');
-  const plain = (text: string) => text.replaceAll(/[\u2066-\u2069]/gu, '');
   return {
-    lines: lines.map(plain),
-    lines_for_violence_and_abuse: helpWith('abuse').lines.map(plain),
-    emergency: plain(emergency),
-    emergency_for_violence: plain(helpWith('abuse').emergency),
+    lines: lines.map(withoutIsolates),
+    lines_for_violence_and_abuse: helpWith('abuse').lines.map(withoutIsolates),
+    emergency: withoutIsolates(emergency),
+    emergency_for_violence: withoutIsolates(helpWith('abuse').emergency),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/shapes.ts';
+import { withoutIsolates } from '#i18n/text.ts';
 
 /** The content of a mail, before its layout. */
 export interface Letter {
@@ -19,8 +20,6 @@ const dark = `@media (prefers-color-scheme:dark){
 .faint,.faint a{color:#cabeab!important}
 .deed{background:#7dcac3!important;color:#0b2527!important}
 }`;
-
-const isolates = /[\u2066-\u2069]/gu;
 
 /** Lays a mail out as plain text and as HTML in the direction of its language. */
 export function writtenLetter({ language, subject, paragraphs, link, footer, end }: Letter): {
@@ -58,7 +57,7 @@ ${paragraph(first)}${button}${rest.map(paragraph).join('')}
 </body>
 </html>
 `;
-  return { subject: subject.replace(isolates, ''), text: `${text}\n`, html };
+  return { subject: withoutIsolates(subject), text: `${text}\n`, html };
 }
 
 function escaped(text: string): string {

@@ -12,7 +12,7 @@ const felt: Signs = {
   en: /^(?:(?:i|we) (?:keep \p{L}+ing|feel|felt|worry|think|thought|know|don'?t|can'?t|cannot|am|was|were|have been|hate|miss|regret|always|never|still)|i'?m (?!\p{L}+ing)|i'?ve|it|it's|its|that's|thats|this|there|he|she|they|maybe it)(?!\p{L})/iu,
   he: /^(?:ו?ש?(?:זה|זאת|זו|הוא|היא|הם|הן|יש|אין)|ש?אני (?:רק |פשוט |כל הזמן )?(?:מרגיש|מפחד|חושב|יודע|לא|סתם|מגזים|תקוע|שונא|מתגעגע)\p{L}*|כאילו)(?!\p{L})/u,
 };
-/** No way of its own: “tell her, or not”. */
+/** No way of its own: “write to her, or not”. */
 const empty: Signs = {
   en: /^(?:not|no|don'?t|nothing|so|something|whatever|what|else)$/iu,
   he: /^(?:לא|כן|כלום|משהו|מה|וזהו)$/u,

@@ -72,7 +72,7 @@ const mustDecide = {
   en: / (?:have|need|got) to (?:decide|choose|make up my mind) /u,
   he: / (?:צריך|צריכה|חייב|חייבת|רק) (?:רק )?(?:להחליט|לבחור) /u,
 };
-/** “I want to know whether to tell her before or after.” */
+/** “I want to know whether to write to her before or after.” */
 const wantsToKnow = {
   en: / (?:want|need|have) to (?:know|find out|work out|figure out|see) (?:whether|if) /u,
   he: / (?:רוצה|צריך|צריכה) (?:לדעת|להבין) אם /u,

@@ -9,8 +9,8 @@ import type { Reading } from './reading.ts';
 export function knownWays({ state, reading }: Pick<Moment, 'state' | 'reading'>): Dilemma | null {
   const texts = [reading.text, ...state.said.toReversed()];
   for (const text of texts) {
-    const told = waysTold(text, reading.language);
-    if (told) return told;
+    const found = waysTold(text, reading.language);
+    if (found) return found;
   }
   const { dilemma } = state;
   return dilemma && areClean(dilemma, reading.language) ? dilemma : null;
@@ -61,7 +61,7 @@ export function putRight(
   if (a === undefined || b === undefined)
     return { open: { ...open, ways: null }, rest: corrected.rest };
   const ways = { a, b };
-  // What was said of ways that are none is no answer to these.
+  // Words about ways that were none are no answer to these.
   const [named] = open.answers;
   if (corrected.ways.a !== undefined && corrected.ways.b !== undefined && named)
     return {

@@ -27,7 +27,7 @@ const finished: Signs = {
   en: /^ (?:(?:ok|okay|so|well|and|now|i think|thanks|right) )*(?:i'm|im) done(?: (?:here|now|for today|for now|thanks|thank you|then))* $/u,
   he: /^ (?:(?:טוב|אני|אז|זהו|אוקיי|תודה) )*(?:(?:חושב|חושבת) ש)?סיימתי(?: (?:תודה|רבה|להיום|עכשיו|כאן))* $/u,
 };
-/** What stands before the farewell at the end of an answer; null where it ends without one. */
+/** The words before the farewell at the end of an answer; null where it ends without one. */
 export function beforeFarewell(reading: Reading, isSpoken: boolean): string | null {
   const { text, language } = reading;
   const left = beforeLeaving(reading, false);

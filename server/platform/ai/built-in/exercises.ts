@@ -29,7 +29,7 @@ export interface OpenExercise {
   person: string | null;
   /** Two ways that are looked at. */
   ways: Dilemma | null;
-  /** Words for others that the person took back, until they are said anew. */
+  /** Words for others that the person took back, until they are worded again. */
   tried: string | null;
   /** Words beside a question, which stand for the answer if the person points to them. */
   missed: string | null;
@@ -126,7 +126,7 @@ const negates = {
   he: / (?:לא|בלי|אין) /u,
 };
 
-/** An answer as the next question holds it: whole where it is short, else its last telling sentence; null without one. */
+/** An answer as the next question holds it: whole where it is short, else its last sentence with a meaning of its own; null without one. */
 export function shortAnswer(
   { part, text }: Pick<Answer, 'text'> & { part: Pick<Part, 'isSpoken' | 'isWhole'> },
   language: Language,

@@ -48,7 +48,7 @@ const dies = {
 export function saysWhoDied({ normal, language }: Pick<Reading, 'normal' | 'language'>): boolean {
   return dies[language].test(withoutFigures(normal, language)) && !unborn[language].test(normal);
 }
-/** Nobody has memories of them to tell. */
+/** Nobody has memories of them to share. */
 const unborn = {
   en: / (?:lost (?:the|our|a|my) (?:baby|babies|pregnancy)|stillborn|stillbirth|miscarriage|miscarried) /u,
   he: / (?:(?:את )?ה?(?:תינוק|תינוקת|היריון|הריון|עובר)|הפלה|לידה שקטה) /u,

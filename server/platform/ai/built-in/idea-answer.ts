@@ -55,7 +55,7 @@ export function answerIdea(moment: Moment): Draft | null {
     isSameAct(state.idea.act, idea.act);
   state.idea = { act: idea.act, title, turn: state.turn, dueOn: day };
   if (title !== null) state.possibleStep = { title, turn: state.turn, isIdea: true };
-  // What stands against it comes first; the day is kept.
+  // The doubt comes first; the day is kept.
   if (named !== null && title !== null && !idea.isDoubted)
     return propose(moment, 'propose', title, named);
   const isSettled =

@@ -62,7 +62,7 @@ const leading = {
 const clauseEnd = /[.!?…,;:\n]["”״]?$|^[–—-]$/u;
 
 /**
- * What stands before the farewell with which a message ends; null where it ends without one. In words for others only a
+ * The words before the farewell at the end of a message; null where there is none. In words for others only a
  * departure is none of them: “take care” may be said to them.
  */
 export function beforeLeaving(

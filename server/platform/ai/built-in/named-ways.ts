@@ -56,8 +56,8 @@ const partings = [
 /** Both ways in the answer to the question for them: “Leeds, band 6. Or the surgery here, more admin”. */
 export function waysAnswered(text: string, language: Language): Dilemma | null {
   if (text.length > lengthMax) return null;
-  const told = waysTold(text, language);
-  if (told) return told;
+  const named = waysTold(text, language);
+  if (named) return named;
   const own = text.replace(leadingOr, '');
   for (const parting of partings) {
     const sides = own.split(parting).filter((side) => /\p{L}{2}/u.test(side));
@@ -89,7 +89,7 @@ const listed: Forms = {
   ],
 };
 /** Both ways in a message to which no question for them led. */
-const told: Forms = {
+const unasked: Forms = {
   en: [
     /(?:whether|should i|if i should|do you think i should|deciding|decide|torn between|choose between|choosing between|choice between|decide between|choice is between) (?:whether |between )*(?:i should |to |should i )?(?<a>[^,.?!;\n]{2,60}?),? (?:or|and) (?:to |should i |if i should )?(?<b>[^,.?!;\n]{2,60})/iu,
     /(?:^|[.!?:;,\n]\s*|\s)(?:i|we) (?:can|could|have to|need to|should) either (?<a>[^,.?!;\n]{2,60}?),? or (?:i |we )?(?<b>[^,.?!;\n]{2,60})/iu,
@@ -105,7 +105,7 @@ const told: Forms = {
     /(?<!\p{L})(?<a>ל(?:הישאר|עזוב|לכת|עבור|התפטר|קחת|קבל|חכות|וותר)(?: [^\s,.?!;]+){0,5}?),? או (?<b>ל(?:הישאר|עזוב|לכת|עבור|התפטר|קחת|קבל|חכות|וותר|חזור|התחיל|המשיך|מכור|סרב|נסות|חפש)(?: [^\s,.?!;]+){0,5})/u,
   ],
 };
-/** “Whether I should tell her before or after I’ve got a plan”. */
+/** “Whether I should write to her before or after I’ve got a plan”. */
 const timed: Signs = {
   en: /(?:whether|should i|if i should|decide|know if)(?: i should| to| i)* (?<act>(?!i\s)\p{L}+(?: [^\s,.?!;]+){0,4}?) (?<a>before) or (?<b>after) (?<rest>[^,.?!;\n]{3,60})/iu,
   he: /(?:אם|האם|להחליט|מתלבטת?) (?<act>ל\p{L}{2,}(?: [^\s,.?!;]+){0,4}?) (?<a>לפני) או (?<b>אחרי) (?<rest>[^,.?!;\n]{3,60})/u,
@@ -117,7 +117,7 @@ const ofOthers: Signs = {
   he: /^(?:לצחוק|לבכות|ש?(?:הוא|היא|הם|הן|זה|זאת)|יש|אין|את|אתה|אני (?:צודק|משוגע|בסדר|סתם|מגזימ?)\p{L}*)(?!\p{L})/u,
 };
 const notOthers = { en: /^(?!not$|no$|else|something|what(?:ever)?)/iu, he: /^(?!לא$|משהו|מה)/u };
-/** Where a second way ends. */
+/** The end of a second way. */
 const tails: Signs = {
   en: /\s+(?:but|because|so|though|and i|and it|which|when i|by (?:friday|monday|tomorrow|the end)|until|till|anymore|any more|at all)(?!\p{L}).*$/iu,
   he: /\s+(?:אבל|כי|ואז|ולכן|ואני|וזה|כשאני|עד ש\p{L}*|עד יום \p{L}+)(?!\p{L}).*$/u,
@@ -134,7 +134,7 @@ export function waysTold(text: string, language: Language): Dilemma | null {
     return fitting({ a: side(when['a']), b: side(when['b']) }, language);
   }
   const isOfChoice = speaksOfChoice[language].test(plain);
-  return (isOfChoice ? waysListed(plain, language) : null) ?? firstOf(told, plain, language);
+  return (isOfChoice ? waysListed(plain, language) : null) ?? firstOf(unasked, plain, language);
 }
 
 /** “One is …, the other …”. */
@@ -179,7 +179,7 @@ const fromFirst: Signs = {
   en: /^(?:(?:in|with|for|on) )?(?:the )?first(?: (?:one|way|option))?[\s:,–-]+/iu,
   he: /^(?:ב|עם )?ה?(?:דרך |אפשרות )?ה?ראשונה[\s:,–-]+/u,
 };
-/** Where an answer turns to the other way: at the beginning of a sentence, or after a comma. */
+/** The turn of an answer to the other way: at the beginning of a sentence, or after a comma. */
 const goesOver: Signs = {
   en: /(?:(?<sentence>[.!?;\n]\s*)|[,–—-]\s*|\s)(?:and |but |while )?(?:in |with |for |on )?(?:the )?(?:second (?:one|way|option)|other (?:one|way|option)|(?:second|other)(?=[:,]))(?!\p{L})(?!\s+is (?:the|that|a) )/iu,
   he: /(?:(?<sentence>[.!?;\n]\s*)|[,–—-]\s*|\s)(?:ו|אבל )?(?:ב|עם )?ה?(?:דרך |אפשרות )?ה?(?:שנייה|שניה|אחרת)(?!\p{L})(?!\s+(?:היא|זה|זו) )/u,

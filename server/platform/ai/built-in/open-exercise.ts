@@ -135,7 +135,7 @@ function answerAside(moment: Moment, open: OpenExercise, part: Part): Draft | nu
   return isSpoken || isBeside ? null : answerBeside(moment, open);
 }
 
-/** What stands before the farewell is an answer still. */
+/** The words before the farewell are an answer still. */
 function leave(moment: Moment, open: OpenExercise, part: Part, before: string): Draft {
   const reading = readingOf(before, moment.reading.language);
   const isAnswer = /\p{L}{2}/u.test(before) && !isBlank(reading);
@@ -143,7 +143,7 @@ function leave(moment: Moment, open: OpenExercise, part: Part, before: string): 
   return showAtFarewell(moment, answered);
 }
 
-/** “… ugh no, sounds weak”: the person may say it anew, once; then the newer words stand. */
+/** “… ugh no, sounds weak”: the person may word it again, once; then the newer words stand. */
 function askAnew(moment: Moment, open: OpenExercise, part: Part): Draft | null {
   const { reading } = moment;
   if (!part.isSpoken || part.isFeared) return null;
@@ -219,7 +219,7 @@ function take(moment: Moment, open: OpenExercise, part: Part): Draft {
   return next(moment, answered, isAsked ? sayLine(moment, pool) : null);
 }
 
-/** What of a message is the answer: without questions, doubts and words to the guide around it. */
+/** The answer in a message: without questions, doubts and words to the guide around it. */
 function answerIn(
   { reading, protest }: Moment,
   { missed, tried }: OpenExercise,
@@ -353,9 +353,9 @@ function answerBeside(moment: Moment, open: OpenExercise): Draft | null {
 
 /** The statements of a message that was heard as a question. */
 function missedIn({ reading: { text, language } }: Moment): string | null {
-  const told = sentencesOf(text, language).filter(
+  const stated = sentencesOf(text, language).filter(
     (one) => !one.text.includes('?') && one.wordCount >= missedWordsMin,
   );
-  return told.length === 0 ? null : told.map((one) => one.text.trim()).join(' ');
+  return stated.length === 0 ? null : stated.map((one) => one.text.trim()).join(' ');
 }
 const missedWordsMin = 4;

@@ -23,7 +23,7 @@ const leads: Record<Language, RegExp> = {
 /** Signs that would break a quotation. */
 const marks = /["“”״()[\]:;\n*_/]|\p{Extended_Pictographic}/u;
 
-/** “I’ve no idea how this works, a friend told me of it. At work …”: the remark about the guide is no question to it. */
+/** “I’ve no idea how this works, a friend showed me. At work …”: the remark about the guide is no question to it. */
 export function withoutAside(turn: number, reading: Reading): Reading {
   const { intent, sentence, text, language } = reading;
   if (turn > 0 || intent !== 'about_guide' || sentence.includes('?')) return reading;

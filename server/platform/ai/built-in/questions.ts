@@ -130,7 +130,7 @@ function ofMessage(moment: Moment): Candidate[] {
   const isSubject = (name: string) => state.turn === 0 || isUnsaid || namedBefore.has(name);
   // “I’ll hate this town” is no wish, and what is planned already needs no wish.
   const aims = words.aims.filter(({ kind }) => kind !== 'plan').flatMap(ofAim);
-  // What somebody ill should understand or hear is no first question.
+  // A first question about somebody ill is not about their understanding or hearing.
   const isOfIllness = warmthsIn(reading.normal, reading.language).some(({ key }) => key === 'ill');
   const people = (isOfIllness ? [] : words.people)
     .filter((one) => isSubject(one) && isMatter(moment, one))

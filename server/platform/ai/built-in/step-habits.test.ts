@@ -11,7 +11,7 @@ const stepIn = (language: Language, ...texts: string[]) =>
 
 const asked = { en: 'so what do I do?', he: 'מה עושים עם זה?' };
 
-describe('what comes again and again', () => {
+describe('habits, which come again and again', () => {
   test.each([
     ['en', 'my boss asks on friday evenings, and i say yes before I think'],
     ['en', 'he phones on Friday and I tell him it’s fine before I think'],

@@ -28,7 +28,7 @@ const recurs: Signs = {
     'u',
   ),
 };
-/** What the person will do, is to do or has decided. */
+/** Wills, duties and decisions. */
 const wills: Signs = {
   en: / (?:i'll|ill|i will|we'll|we will|i'm going to|im going to|i am going to|(?:i'm |im |i am )?(?:just )?gonna|i plan to|planning to|i promise|(?:have |i've |i )?decided|from now on|starting|as of|let me|let's|lets) /u,
   he: / (?:[ושכ]?(?:החלטתי|התחייבתי|מתכוון|מתכוונת|מתכנן|מתכננת|מתחייב|מתחייבת|מבטיח לעצמי|מבטיחה לעצמי)|מעכשיו|מהיום|ממחר|החל מ\S+|מהשבוע(?: הבא)?|מעתה|(?:אני )?[ושכ]?א(?:לך|דבר|כתוב|תקשר|שלח|קבע|עשה|נסה|תחיל|בקש|גיד|שאל|קח|צא|שב|בשל|כין|רוץ|שים|סגור|פתח|קום|כבה|פסיק|תאמן|קרא|למד|נגן|צייר|זמין|פגוש|יפגש|פגש|סע|בוא|תן|שמור|קדיש|שחה)) /u,
@@ -48,7 +48,7 @@ export function isRecurring(normal: string, language: Language): boolean {
   return !wishes[language].test(`${normal.slice(0, place)} `);
 }
 
-/** “I say yes before I think”: a present tense that tells, and plans nothing. */
+/** “I say yes before I think”: a present tense that describes, and plans nothing. */
 const tells: Signs = {
   en: / (?:before (?:i|we) (?:even |can |have )?(?:think|know|notice|realise|realize|blink)|without (?:even )?(?:thinking|noticing|wanting)|(?:to |with |for )?(?:nobody|no one|noone|nothing)|here again|yet again|once again|(?:call|phone|ring) in sick|(?:writing|typing|telling you) (?:this|you)|and (?:by|on|then) (?:\S+ )?(?:it's|its|it is|he's|she's|they're|everything)) /u,
   he: / (?:לפני שאני (?:חושב|חושבת|שם לב|שמה לב|מבין|מבינה|מספיק|מספיקה|קולט|קולטת)|בלי לחשוב|בלי לשים לב|לאף אחד|לאף אחת|עם אף אחד|שום דבר|כלום|ולא (?!ל|א|נ)\p{L}{3,}|שוב פעם) /u,

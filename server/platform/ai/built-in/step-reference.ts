@@ -132,7 +132,7 @@ function withThing(title: string, { reading }: Moment, before: readonly Sentence
   return subject[language].test(topic) ? `${topic}: ${named}` : named;
 }
 
-/** What the last of the sentences says to be there, without its day. */
+/** The thing that the last of the sentences names as there, without its day. */
 function thingOffered(said: readonly Sentence[], language: Language): string | null {
   const thing = said
     .map(({ text }) => offersThing[language].exec(text.replaceAll('’', "'"))?.groups?.['thing'])

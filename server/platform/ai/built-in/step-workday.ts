@@ -20,7 +20,7 @@ const atWork: Signs = {
   ),
 };
 const weekends: Record<Language, readonly number[]> = { en: [6, 0], he: [5, 6] };
-/** Who names the weekend means it. */
+/** A weekend that is named is meant. */
 const namesWeekend: Signs = {
   en: /(?<!\p{L})(?:saturday|sunday|sat|sun|weekend)/iu,
   he: /(?<!\p{L})[בל]?(?:יום )?(?:שישי|שבת|סוף השבוע|סופ["״]?ש|מוצ["״]?ש|מוצאי שבת)(?!\p{L})/u,

@@ -76,7 +76,7 @@ function decidedLast(moment: Moment): Moment {
   const said = sentencesOf(text, language);
   const place = said.findLastIndex(({ normal }) => resolves[language].test(normal));
   const last = said[place];
-  // What others are to do and a sigh may stand behind it; whatever else does takes the word.
+  // Duties of others and a sigh may stand behind it; anything else takes the word.
   const isEnd = said.slice(place + 1).every(({ normal }) => besidePlan[language].test(normal));
   if (!last || last.asks || !isEnd || isDoubtful(last.normal, language)) return moment;
   const reading = readingOf(last.text, language);

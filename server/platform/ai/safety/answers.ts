@@ -307,7 +307,7 @@ const ofBody: Record<Language, RegExp> = {
   ),
 };
 
-/** What a message says to care for a body: more of it, an answer, or something else. */
+/** The part of a message in care for a body: more about the body, an answer, or something else. */
 export function aboutBody(text: string, language: Language): 'body' | 'answer' | 'aside' {
   if (anyOf(ofBody, plain(text))) return 'body';
   const asked = questionIn(text, language);

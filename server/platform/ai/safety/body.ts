@@ -3,7 +3,7 @@ import { saysBodyFine, saysFigureOfSpeech, saysOtherwiseMeant } from './endings.
 
 const poisoned = ['overdose', 'swallowed', 'childSwallowed'];
 
-/** Who has swallowed too much may not want the help that they need, or be clear enough to say so. */
+/** A poisoned person may not want the help that they need, or be clear enough to say so. */
 export function isPoisoned({ kind, signs = [] }: Danger): boolean {
   return kind === 'medical' && signs.some((sign) => poisoned.includes(sign));
 }

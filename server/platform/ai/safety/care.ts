@@ -224,7 +224,7 @@ function inCare(
   if (found?.level === 'sure' && found.kind !== danger.kind)
     return caring(state, found, person, language);
   const ending = endingOf(state, text, found);
-  // Who takes it back later is cared for at once.
+  // Safety that is taken back later brings care at once.
   if (ending === 'safe')
     return { state: { ...calm(state), danger }, reply: said(careEnd[danger.who][language]) };
   if (ending === 'misread') return misread(cleared(state), language);
@@ -358,7 +358,7 @@ export function withoutNote(state: CareState): CareState | null {
   return isAsked(state) && state.danger.clarity === 0 ? calm(state) : null;
 }
 
-/** What a chat remembers of care. */
+/** The memory of care in a chat. */
 function kept({ cleared: answers, said: lines }: CareState): Pick<CareState, 'cleared' | 'said'> {
   return { cleared: answers, ...(lines && { said: lines }) };
 }

@@ -47,7 +47,7 @@ const madeSmall: Record<Language, RegExp> = {
   ),
 };
 
-/** What the words were about, where they were misread. */
+/** The matter of words that were misread. */
 const aboutOther: Record<Language, RegExp> = {
   en: words(
     "i (?:was|am|'m) (?:only |just |really )?(?:talking|writing|speaking|asking) (?:about|of)|i'm (?:only |just )?talking about|i (?:meant|wrote about|talked about)|(?:it|that|this)(?:'s| is| was) (?:all |only |just )?about(?! me )|i'm an? (?!mess|burden|failure|danger)\\S+",

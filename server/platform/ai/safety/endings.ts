@@ -59,7 +59,7 @@ const better: Record<Language, RegExp> = {
 const unsafe: Record<Language, RegExp> = {
   en: words(
     "not safe|isn't safe|aren't safe|never safe|unsafe|as long as|(?:was|were|used to be|felt) safe|safe (?:when|while)",
-    // What others say of it is theirs.
+    // The word of others is theirs.
     "(?:everyone|everybody|people|friends?|mum|mom|dad|mother|father|sister|brother|husband|wife|partner|therapist|doctor|teacher|he|she|they) (?:all |just |only )?(?:says?|said|thinks?|thought|tells?(?: me)?|told(?: me)?|keeps? (?:saying|telling)|insists?|swears?) (?:that )?(?:i'm|i am|im|we're|we are)",
     "don't (?:feel|think)|do not (?:feel|think)|doubt|wish|(?:at|in) (?:my )?work|my job|if|when|until|till|unless|whether|pretend|make sure|for now|not sure|don't know|he says|she says|they say|once|will be|i'll be|want to be|supposed|how can|am i|are we",
     "but i (?:still|can't|don't)|can't promise|can't keep",

@@ -41,7 +41,7 @@ export function lineInCare(
     return { line, key, turn: 'next' };
   }
   const asked = questionIn(text, language);
-  // Who asks for the number has it each time.
+  // The number is given each time that it is asked for.
   if (asked === 'number') return { line: careDirectAnswers.number, key: asked };
   const first: CareLine[] = [];
   if (asked) first.push({ line: answerTo(asked, danger, text, language), key: asked });
