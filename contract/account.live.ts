@@ -2,9 +2,16 @@ import type { User } from './account.ts';
 import type { LiveEvent, Unconcerned } from './live.ts';
 import { versioned } from './versions.ts';
 
-/** The caller's own account after an event of their stream. */
+/** The caller's own account after an event of their stream. An event that the account holds already changes nothing. */
 export function applyToUser(user: User, event: LiveEvent): User {
-  return versioned(changedUser(user, event), event, user.id);
+  const isHeld = event.stream === user.id && event.version <= user.version;
+  return isHeld ? user : versioned(changedUser(user, event), event, user.id);
+}
+
+/** An answer may have been read before an event that arrived sooner: the newer account stays. */
+export function newerUser(held: User | undefined, answered: User): User {
+  const isOvertaken = held?.id === answered.id && held.version > answered.version;
+  return isOvertaken ? held : answered;
 }
 
 function changedUser(user: User, event: LiveEvent): User {

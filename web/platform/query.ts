@@ -6,6 +6,8 @@ import {
   onlineManager,
   queryOptions,
 } from '@tanstack/react-query';
+import { newerUser } from '#contract/account.live.ts';
+import type { User } from '#contract/account.ts';
 import { api } from '#contract/index.ts';
 import { isTransient, retryDelayMs } from './api-error.ts';
 import { call } from './api.ts';
@@ -67,7 +69,10 @@ async function follow(query: Query): Promise<void> {
 /** The caller's own account: asked for once, then kept true by the live stream. */
 export const profileQuery = queryOptions({
   queryKey: ['profile'],
-  queryFn: ({ signal }) => call(api.account.profile, { signal }),
+  queryFn: async ({ signal, client, queryKey }) => {
+    const user = await call(api.account.profile, { signal });
+    return newerUser(client.getQueryData<User>(queryKey), user);
+  },
   retry: false,
   retryOnMount: false,
   refetchOnWindowFocus: false,
