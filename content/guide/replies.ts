@@ -1680,6 +1680,10 @@ const texts: Record<string, Text[]> = {
     ['How are you with it today?', 'איך זה היום?'],
     ['Is there somebody with whom you can speak about it?', 'יש מישהו שאפשר לדבר איתו על זה?'],
   ],
+  insight_kept: [
+    ['{q}. Here it is, to keep.', '{q}. הנה זה, לשמירה.'],
+    ['To keep, in your words: {q}.', 'לשמירה, במילים שלך: {q}.'],
+  ],
   insight_instead: [
     ['Beside the step, then: {q}.', 'אז ליד הצעד: {q}.'],
     ['This is the sentence beside the step: {q}.', 'זה המשפט שליד הצעד: {q}.'],

@@ -449,15 +449,9 @@ export const familySubjects: Subject[] = [
     },
     lines: {
       PS: [
-        [
-          'What between you and your brother or sister bothers you most?',
-          'מה בקשר ביניכם הכי מפריע לך?',
-        ],
+        ['What between the two of you bothers you most?', 'מה בקשר ביניכם הכי מפריע לך?'],
         ['What in this is old, from long before?', 'מה בזה ישן, עוד מלפני שנים?'],
-        [
-          'Which feeling towards your brother or sister is hardest to say?',
-          'איזה רגש כלפי האח או האחות הכי קשה לומר?',
-        ],
+        ['Which feeling between you is hardest to say?', 'איזה רגש ביניכם הכי קשה לומר?'],
         [
           'What place did you have among the children at home?',
           'איזה מקום היה לך בין הילדים בבית?',

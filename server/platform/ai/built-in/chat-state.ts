@@ -75,6 +75,8 @@ export interface ChatState {
   /** The time of the first of them. */
   began: Date | null;
   insights: Insight[];
+  /** The insight that was said back last, and the turn of that. */
+  insightHeard: { text: string; turn: number } | null;
   /** The turn whose reply asked what the person takes from the chat. */
   insightAskedAt: number;
   /** How often that was asked. */
@@ -198,6 +200,7 @@ export function newChat(seed: string, language: Language): ChatState {
     lastContent: '',
     began: null,
     insights: [],
+    insightHeard: null,
     insightAskedAt: -Infinity,
     insightAsks: 0,
     sentence: null,

@@ -182,3 +182,17 @@ test.each([
 ] as const)('%s: a request to the guide is no insight: %s', (language, text) => {
   expect(insightOf(language, [...story[language], text, ...step[language]])).not.toBe(text);
 });
+
+test.each([
+  [
+    'en',
+    'I have been thinking about my father for weeks',
+    'I think the point is that I never asked him',
+    'Yes, note it',
+  ],
+  ['he', 'אני חושב על אבא שלי כבר שבועות', 'הבנתי שאף פעם לא שאלתי אותו', 'כן, תרשום את זה'],
+] as const)('%s: an insight is noted when that is asked for', (language, ...texts) => {
+  const reply = endOf(language, texts);
+  expect(reply.proposals).toEqual([{ kind: 'insight', payload: { text: texts[1] } }]);
+  expect(reply.text).not.toContain('?');
+});

@@ -104,6 +104,7 @@ function answerInsight(moment: Moment): Draft | null {
   const question = said && sayLine(moment, 'insight_follow');
   if (!question) return null;
   state.isRipe = true;
+  state.insightHeard = { text: turn, turn: state.turn };
   return draft(moment, 'listen:insight', joined(moment, said, question));
 }
 

@@ -14,6 +14,7 @@ import { normalised } from './normalise.ts';
 import { nominalStep } from './nominal-step.ts';
 import { askDay, askWording, propose } from './offered-step.ts';
 import { isSameAct } from './own-idea.ts';
+import { quoted } from './quotes.ts';
 import { readingOf } from './reading.ts';
 import { type SaveRequest, saveRequestIn } from './save-request.ts';
 import { sentencesOf } from './sentences.ts';
@@ -37,7 +38,7 @@ function answerSaving(moment: Moment): Draft | null {
   const { reading, state } = moment;
   const request = saveRequestIn(reading.text, reading.language);
   if (!request) return null;
-  const { offer, closed, step } = state;
+  const { offer, closed, step, insightHeard } = state;
   const own = ownTitle(request, reading.language);
   const isLetter = request.step !== null && stepOfLetter(request.step, reading.language) !== null;
   // A day in the letter is none of the step.
@@ -50,6 +51,8 @@ function answerSaving(moment: Moment): Draft | null {
   const isOffered = own !== null && offer?.kind === 'action' && isSameAct(own, offer.title);
   const day = meantDay(around)?.dueOn ?? (isOffered ? offer.dueOn : null);
   if (own === null && day === null && offer !== null && offer.kind !== 'stage') return null;
+  const isOfInsight = own === null && day === null && insightHeard?.turn === state.turn - 1;
+  if (isOfInsight) return offerToKeep(moment, insightHeard.text);
   if (closed && (day === null || (own === null && day === step?.dueOn))) return null;
   if (own === null && offer?.kind === 'action' && offer.dueOn === day)
     return request.isOfDay ? keep(moment, offer.title, offer.dueOn) : null;
@@ -65,6 +68,15 @@ function answerSaving(moment: Moment): Draft | null {
   if (day !== null) return askWording(moment, day);
   const said = joined(moment, sayLine(moment, 'step_what', 'step_wording'));
   return draft(moment, 'ask_wording', said, { offer: { kind: 'wording', dueOn: null } });
+}
+
+/** “Yes, note it”, right after an insight was said back. */
+function offerToKeep(moment: Moment, text: string): Draft {
+  const q = quoted(text, moment.reading.language);
+  const said = sayLine({ ...moment, slots: { ...moment.slots, q } }, 'insight_kept');
+  return draft(moment, 'insight_kept', joined(moment, said), {
+    proposals: [{ kind: 'insight', payload: { text } }],
+  });
 }
 
 function ownTitle({ step }: SaveRequest, language: Language): string | null {
