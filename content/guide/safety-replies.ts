@@ -349,23 +349,51 @@ export const careQuestionPast: Record<Kind | 'others', Bilingual> = {
 /** In care for a body, after messages about something else. */
 export const careRelease: Record<Who, Bilingual> = {
   self: {
-    en: 'You write about something else, and I may have misread the first words. Is there anything with your body that needs medical help now?',
-    he: 'כתבת על דבר אחר, ואולי קראתי לא נכון את המילים הראשונות. יש עכשיו משהו בגוף שדורש עזרה רפואית?',
+    en: 'You write about something else, and that is fine; one question comes first. Is there anything with your body that needs medical help now?',
+    he: 'כתבת על דבר אחר, וזה בסדר; שאלה אחת קודם. יש עכשיו משהו בגוף שדורש עזרה רפואית?',
   },
   other: {
-    en: 'You write about something else, and I may have misread the first words. Does somebody there need medical help now?',
-    he: 'כתבת על דבר אחר, ואולי קראתי לא נכון את המילים הראשונות. מישהו שם צריך עכשיו עזרה רפואית?',
+    en: 'You write about something else, and that is fine; one question comes first. Does somebody there need medical help now?',
+    he: 'כתבת על דבר אחר, וזה בסדר; שאלה אחת קודם. מישהו שם צריך עכשיו עזרה רפואית?',
   },
   child: {
-    en: 'You write about something else, and I may have misread the first words. Does a child need medical help now?',
-    he: 'כתבת על דבר אחר, ואולי קראתי לא נכון את המילים הראשונות. ילד או ילדה צריכים עכשיו עזרה רפואית?',
+    en: 'You write about something else, and that is fine; one question comes first. Does a child need medical help now?',
+    he: 'כתבת על דבר אחר, וזה בסדר; שאלה אחת קודם. ילד או ילדה צריכים עכשיו עזרה רפואית?',
   },
 };
 
 const careReleaseStart: Bilingual = {
-  en: 'You write about something else, and I may have misread the first words.',
-  he: 'כתבת על דבר אחר, ואולי קראתי לא נכון את המילים הראשונות.',
+  en: 'You write about something else, and that is fine; one question comes first.',
+  he: 'כתבת על דבר אחר, וזה בסדר; שאלה אחת קודם.',
 };
+
+/** Care for somebody’s own life, after messages about something else: it waits for plain words. */
+export const careWaits: readonly Bilingual[] = [
+  {
+    en: 'We will come to that. As long as I don’t know that you are safe, this comes first. When you are, write “I’m safe now”, and we go on. Until then somebody can be with you: {line}.',
+    he: 'גם לזה נגיע. כל עוד לא ידוע לי שיש ביטחון, זה בא קודם. כשיש, אפשר לכתוב ״אני במקום בטוח״, ואז ממשיכים. עד אז יש מי שיהיה שם: {line}.',
+  },
+  {
+    en: 'I read that too, and I have not forgotten the first words. Is what could hurt you out of reach, and is somebody near? “I’m safe now” is enough to go on. A person listens here: {line}.',
+    he: 'קראתי גם את זה, וגם את המילים הראשונות לא שכחתי. מה שיכול לפגוע רחוק מהיד, ויש מישהו קרוב? ״אני במקום בטוח״ מספיק כדי להמשיך. כאן יש מי שמקשיב: {line}.',
+  },
+  {
+    en: 'I’m here for all of it, and first for you. Who could come over now, or stay on the phone? When you are safe, write “I’m safe now”. The line is open: {line}.',
+    he: 'אני כאן בשביל הכול, וקודם בשביל הביטחון שלך. מי יכול לבוא עכשיו, או להישאר על הקו? כשיש ביטחון, אפשר לכתוב ״אני במקום בטוח״. הקו פתוח: {line}.',
+  },
+];
+
+/** The same for a body that was poisoned. */
+export const careWaitsForHelp: readonly Bilingual[] = [
+  {
+    en: 'We will come to that. What was swallowed comes first, also when nothing is felt yet. Please call {emergency}. When a doctor has said that it is safe, write “I’m safe now”, and we go on.',
+    he: 'גם לזה נגיע. מה שנבלע בא קודם, גם אם עוד לא מרגישים כלום. חשוב להתקשר אל {emergency}. אחרי שרופא או רופאה אמרו שזה בטוח, אפשר לכתוב ״אני במקום בטוח״, ואז ממשיכים.',
+  },
+  {
+    en: 'I read that too, and I have not forgotten the first words. Who is near and could call {emergency}, or go along to the hospital? “I’m safe now” is enough to go on.',
+    he: 'קראתי גם את זה, וגם את המילים הראשונות לא שכחתי. מי נמצא קרוב ויכול להתקשר אל {emergency}, או לבוא לבית החולים? ״אני במקום בטוח״ מספיק כדי להמשיך.',
+  },
+];
 
 /** “Yes” leads to help as under every question of care, so it asks for the danger. */
 const careReleaseOwnDeath: Bilingual = {
@@ -541,6 +569,12 @@ export const careFollowups: Record<
 };
 
 /** Nobody answered, in this order; `{line}` is the next line. */
+/** Nobody answers at the emergency number. */
+export const careRingAgain: Bilingual = {
+  en: 'Please ring {emergency} again at once and stay on the line, with the loudspeaker on. Somebody near can ring, too, or drive to the nearest emergency room.',
+  he: 'חשוב להתקשר שוב מיד אל {emergency} ולהישאר על הקו, עם רמקול. גם מי שקרוב יכול להתקשר, או לנסוע לחדר המיון הקרוב.',
+};
+
 export const careUnanswered: readonly Bilingual[] = [
   {
     en: 'That is hard, just now. Please try another one: {line}. While it rings, stay where other people are or write to somebody: “Please call me now.” Lines are often busy for a few minutes, so the first one can answer later.',
@@ -573,6 +607,10 @@ export const careCalled: Record<Who, Bilingual> = {
 
 /** Questions to the guide in care, in the order of `careQuestionsAsked`; the last one is for all others. */
 export const careDirectAnswers = {
+  adult: {
+    en: 'A teacher, a counsellor or a doctor listens, doesn’t punish, and knows whom to bring in; where a child is hurt they have to. One sentence is enough to begin: “Somebody hurts me at home.” A line can help to get ready for it: {line}.',
+    he: 'מורה, יועצת או רופא מקשיבים, לא מענישים, ויודעים את מי לערב; כשפוגעים בילד או בילדה הם חייבים. מספיק משפט אחד: ״פוגעים בי בבית.״ אפשר להתכונן לזה עם קו: {line}.',
+  },
   who: {
     en: 'I’m a guide in this app, a program and not a person. That is why a real voice matters now: {line}.',
     he: 'אני מלווה באפליקציה הזאת, תוכנה ולא אדם. לכן חשוב עכשיו קול אנושי: {line}.',

@@ -3,6 +3,7 @@ import type { CareReply, CareState, StoredCare } from '#db/schema/care-state.ts'
 import { messages } from '#db/schema/messages.ts';
 import type { Message } from '#contract/messages.ts';
 import { type CareOutcome, type CarePerson, careAfter } from '../../platform/ai/safety/care.ts';
+import { isBareNo } from '../../platform/ai/safety/answers.ts';
 import type { Db } from '../../platform/change.ts';
 import type { MessageRow } from '../sight/doors.ts';
 
@@ -98,7 +99,8 @@ export function heardLines<Said extends Line>(lines: Said[]): Said[] {
   return lines.filter((line, at) => {
     const next = lines[at + 1];
     const question = lines[at - 1]?.care?.reply;
-    const isNo = question?.suggestions[1] === line.text && !isCared(line);
+    const isButton = question?.suggestions[1] === line.text;
+    const isNo = (isButton || isBareNo(line.text)) && !isCared(line);
     if (question?.asks && !question.beside && isNo) return false;
     // The last message is the one to answer.
     if (!next || !line.care?.reply || line.care.reply.beside || isExplained(lines, at)) return true;

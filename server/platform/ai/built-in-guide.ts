@@ -1,9 +1,11 @@
 import type { Proposal, Proposed } from '#contract/proposals.ts';
 import { limits } from '#contract/values.ts';
+import { careMisread } from '#content/guide/safety-replies.ts';
 import { refuseInsideTransaction } from '#db/transaction-scope.ts';
 import { type GuideReply, type PersonTurn, guideReply } from './built-in/guide.ts';
 import type { GuideProposal } from './built-in/moment.ts';
 import { stepAskedAfter } from './built-in/last-step.ts';
+import { withoutLeadingNo } from './safety/answers.ts';
 import type { AnswerPart, AnswerRequest, GuideModel } from './model.ts';
 
 const wordPauseMs = 28;
@@ -24,11 +26,16 @@ export function builtInGuide(): GuideModel {
 }
 
 /** The person's lines, each with the shown version of its answer, so that no line of the guide repeats. */
-function turnsOf({ lines, lastStep }: AnswerRequest): PersonTurn[] {
+function turnsOf({ lines, lastStep, apology }: AnswerRequest): PersonTurn[] {
   return lines.flatMap(({ author, text, at, pictures = [], card }, place) => {
     if (author !== 'person') return [];
     const [before, answer] = [lines[place - 1], lines[place + 1]];
-    const words = ownWords(text);
+    const isExplained =
+      answer?.author === 'guide'
+        ? misread.some((one) => answer.text.startsWith(one))
+        : apology !== null && place === lines.length - 1;
+    const own = ownWords(text);
+    const words = isExplained ? withoutLeadingNo(own) : own;
     const asked = answer ? stepAskedAfter(answer.text) : place === lines.length - 1 && lastStep;
     return [
       {
@@ -45,6 +52,9 @@ function turnsOf({ lines, lastStep }: AnswerRequest): PersonTurn[] {
     ];
   });
 }
+
+/** The *No* of “No, that is behind me” was for the question about danger. */
+const misread = Object.values(careMisread);
 
 /** The choice that a button made of the answer before; what words decided is read from them. */
 function decidedOn(proposals: Proposal[]): Pick<PersonTurn, 'dismissed' | 'kept'> {

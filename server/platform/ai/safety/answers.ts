@@ -1,5 +1,6 @@
 import type { Language } from '#contract/shapes.ts';
 import type { careDirectAnswers } from '#content/guide/safety-replies.ts';
+import type { DangerKind } from '#db/schema/care-state.ts';
 import { legible } from '../built-in/normalise.ts';
 import { anyOf, isShort, plain, start, wordCountOf, words } from './patterns.ts';
 
@@ -113,6 +114,12 @@ const questions: Record<Language, readonly (readonly [QuestionToGuide, RegExp])[
     ],
     ['call', words('(?:can|could|will|would) you (?:\\S+ )?(?:call|phone|send|come|contact)')],
     [
+      'adult',
+      words(
+        '(?:tell|told) (?:my |the |a |our )?(?:school )?(?:teacher|counsell?or|nurse|doctor|coach|principal)',
+      ),
+    ],
+    [
       'private',
       words(
         '(?:tell|telling|report) (?:anyone|anybody|someone|my \\S+|the police|them)',
@@ -162,6 +169,12 @@ const questions: Record<Language, readonly (readonly [QuestionToGuide, RegExp])[
       'call',
       words(
         '(?:תוכל|תוכלי|אפשר ש|יכול|יכולה|אתה יכול|את יכולה) (?:\\S+ )?(?:להתקשר|תתקשר|תתקשרי|לשלוח|להזעיק|לבוא)',
+      ),
+    ],
+    [
+      'adult',
+      words(
+        '(?:אספר|לספר|אגיד|להגיד|לפנות|אפנה) (?:\\S+ )?ל(?:מורה|יועצת|יועץ|מחנכת|מחנך|רופאה?|אחות בית הספר|מנהלת)',
       ),
     ],
     [
@@ -230,6 +243,53 @@ function isPlainNo(text: string): boolean {
   return standingNo.test(legible(text));
 }
 
+/** “No.”, “ממש לא”: nothing but a no. */
+const bareNo = new RegExp(String.raw`^[^\p{L}]*(?:${beforeNo}${plainNo}[^\p{L}]*)+$`, 'iu');
+
+export function isBareNo(text: string): boolean {
+  return bareNo.test(legible(text));
+}
+
+/** A no and the mark or space behind it, before words of their own. */
+const leadingNo = new RegExp(
+  String.raw`^[^\p{L}]*${plainNo}(?:\s*[.,!;:–—-]+\s*|\s+(?=(?:${afterNo})(?![\p{L}'’])))(?=\S)`,
+  'iu',
+);
+
+export function withoutLeadingNo(text: string): string {
+  return text.replace(leadingNo, '');
+}
+
+/** Whether the answer to a question about danger shows it: a place or means at hand, a secret to be kept, a call for help. */
+const showsDanger: Record<DangerKind, Record<Language, RegExp>> = {
+  self_harm: {
+    en: words(
+      '(?:on|at) the (?:platform|tracks|roof|rooftop|bridge|ledge|edge|balcony|cliff)',
+      'rope|noose|gun|pistol|pills|blade|razor',
+    ),
+    he: words(
+      'על (?:הרציף|הפסים|הגג|הגשר|המעקה|הצוק|אדן החלון)',
+      '[ובהל]*(?:חבל|אקדח|נשק|כדורים|סכין גילוח)',
+    ),
+  },
+  abuse: {
+    en: words(
+      "(?:not|can't|cannot|mustn't|don't|never|not allowed to|supposed to) (?:\\S+ ){0,2}(?:tell|say) (?:\\S+ ){0,2}(?:any ?(?:body|one)|mum|mom|dad|a soul)",
+      '(?:our|a|the|his|her) secret',
+    ),
+    he: words('אסור לי (?:לספר|להגיד|לדבר)', '(?:לא לספר|שלא אספר|לא להגיד) ל', 'סוד(?: שלנו)?'),
+  },
+  violence: { en: words('knife|gun|pistol|bat'), he: words('[ובהל]*(?:סכין|אקדח|נשק|אלה)') },
+  medical: {
+    en: words("(?:won't|doesn't|isn't|not) (?:wak|mov|breath|answer|respond)\\p{L}*"),
+    he: words('לא (?:מתעורר|מתעוררת|נושם|נושמת|זז|זזה|מגיב|מגיבה)'),
+  },
+};
+
+export function saysInDanger(text: string, kind: DangerKind): boolean {
+  return anyOf(showsDanger[kind], plain(text));
+}
+
 const harmWords = {
   en: '(?:die|dying|death|suicide|(?:hurt|harm|kill)(?:ing)?)',
   he: '(?:למות|מוות|לפגוע|להרוג|להתאבד|התאבדות|להכאיב|לחנוק)',
@@ -256,12 +316,14 @@ export function withoutDeniedHarm(text: string): string {
 const takenBack: Record<Language, RegExp> = {
   en: words(
     "i (?:lied|was lying|wasn't honest|was not honest|didn't tell (?:you )?the truth)(?= (?:to you|with you|before|earlier|just now|when i said) | $)",
+    '^(?: ok| okay| actually| no| well| so)* (?:that|it|this|the no) was (?:a lie|not true)(?= $)',
     'i said no (?:but|before|earlier)',
     "(?:the|my) no was(?:n't| not)",
     "(?:i (?:don't|do not|no longer) feel|(?:i'm|i am|im|it's|its) (?:not|no longer)) safe(?= (?:now|any ?more|here|after all|again|tonight|at home|with (?:him|her|them|myself)) | $)",
   ),
   he: words(
     '(?:שיקרתי|לא אמרתי(?: לך)? את האמת|לא הייתי (?:כן|כנה))(?= (?:לך|איתך|קודם|לפני כן|כשאמרתי) | $)',
+    '^(?: טוב| אוקיי| בעצם| האמת| אז)* (?:זה|זו) היה שקר(?= $)',
     'אמרתי לא אבל',
     'אמרתי לך לא',
     '(?:אני )?(?:כבר )?לא (?:מרגיש |מרגישה )(?:בטוח|בטוחה|מוגן|מוגנת)(?= (?:עכשיו|יותר|כאן|פה|בבית|איתו|איתה) | $)',
@@ -269,9 +331,10 @@ const takenBack: Record<Language, RegExp> = {
   ),
 };
 
-/** The *No* before was not the truth. */
+/** The *No* before was not the truth: “Ok that was a lie. I have the rope here”. */
 export function saysTakenBack(text: string): boolean {
-  return anyOf(takenBack, plain(text));
+  const [first = ''] = text.split(/(?<=[.!?;\n])/u);
+  return [text, first].some((part) => anyOf(takenBack, plain(part)));
 }
 
 export function saysThanks(text: string): boolean {
@@ -312,6 +375,7 @@ export function aboutBody(text: string, language: Language): 'body' | 'answer' |
   if (anyOf(ofBody, plain(text))) return 'body';
   const asked = questionIn(text, language);
   const isForHelp = asked !== null && !['other', 'who', 'private'].includes(asked);
+  const isShortWord = asked === null && wordCountOf(plain(text)) < 2;
   const isAnswer = answerIn(text) !== null || saysCalled(text) || saysUnanswered(text);
-  return isForHelp || isAnswer ? 'answer' : 'aside';
+  return isForHelp || isAnswer || isShortWord ? 'answer' : 'aside';
 }

@@ -13,10 +13,10 @@ const asideWordsMin = 4;
 /** Words of danger, of what care asks for, and of despair. */
 const ofCare: Record<Language, RegExp> = {
   en: words(
-    "alone|safe|unsafe|danger(?:ous)?|afraid|scared|terrified|help(?:line)?|police|ambulance|hospital|lines?|number|call(?:ed|ing)?|phone|pills?|tablets|knife|blade|razor|rope|gun|weapon|roof|bridge|tracks|die|dying|dead|death|live|living|alive|suicid(?:e|al)|kill(?:ing)?|hurt(?:s|ing)?|harm|cut(?:ting)?|pain|hopeless|hit(?:s|ting)?|beats?|threat(?:ens?|ened)?|drunk|hid(?:e|ing)|lock(?:ed)?|leave me|crying|shaking|can't (?:go on|stop|anymore|do (?:it|this))|cannot|burden|goodbye|tonight|end it|is (?:here|back|outside|coming)|my (?:room|bed|car|sister|brother|mother|mom|mum|dad|father|friend|neighbou?r|wife|husband|partner) is",
+    "secret|tell (?:any ?(?:body|one)|my (?:mum|mom|dad|teacher|school))|alone|safe|unsafe|danger(?:ous)?|afraid|scared|terrified|help(?:line)?|police|ambulance|hospital|lines?|number|call(?:ed|ing)?|phone|pills?|tablets|knife|blade|razor|rope|gun|weapon|roof|bridge|tracks|die|dying|dead|death|live|living|alive|suicid(?:e|al)|kill(?:ing)?|hurt(?:s|ing)?|harm|cut(?:ting)?|pain|hopeless|hit(?:s|ting)?|beats?|threat(?:ens?|ened)?|drunk|hid(?:e|ing)|lock(?:ed)?|leave me|crying|shaking|can't (?:go on|stop|anymore|do (?:it|this))|cannot|burden|goodbye|tonight|end it|is (?:here|back|outside|coming)|my (?:room|bed|car|sister|brother|mother|mom|mum|dad|father|friend|neighbou?r|wife|husband|partner) is",
   ),
   he: words(
-    '[ושבלמהכ]*(?:לבד|בטוח|בטוחה|סכנה|מסוכן|מפחד|מפחדת|פחד|עזרה|משטרה|אמבולנס|בית חולים|קו|מספר|להתקשר|התקשרתי|טלפון|כדורים|סכין|חבל|אקדח|נשק|גג|גשר|פסים|למות|מוות|מת|לחיות|חיים|להתאבד|אובדני|להרוג|לפגוע|פוגע|כואב|כאב|ייאוש|מכה|מרביץ|מאיים|שיכור|מסתתר|מסתתרת|נעול|בוכה|רועד|רועדת|נטל|להיפרד|הלילה|לגמור|חזר|בחוץ|לידי|איתי)',
+    '[ושבלמהכ]*(?:לספר לאף|סוד|לבד|בטוח|בטוחה|סכנה|מסוכן|מפחד|מפחדת|פחד|עזרה|משטרה|אמבולנס|בית חולים|קו|מספר|להתקשר|התקשרתי|טלפון|כדורים|סכין|חבל|אקדח|נשק|גג|גשר|פסים|למות|מוות|מת|לחיות|חיים|להתאבד|אובדני|להרוג|לפגוע|פוגע|כואב|כאב|ייאוש|מכה|מרביץ|מאיים|שיכור|מסתתר|מסתתרת|נעול|בוכה|רועד|רועדת|נטל|להיפרד|הלילה|לגמור|חזר|בחוץ|לידי|איתי)',
   ),
 };
 

@@ -16,6 +16,9 @@ import { languageOf } from '../built-in/language.ts';
 import { legible } from '../built-in/normalise.ts';
 import {
   answerIn,
+  questionIn,
+  saysCalled,
+  saysInDanger,
   saysTakenBack,
   saysThanks,
   saysUnanswered,
@@ -34,7 +37,8 @@ import {
   saysOtherwiseMeant,
   saysSafe,
 } from './endings.ts';
-import { followupsOf, lineInCare, otherLine, unsaid } from './lines-in-care.ts';
+import { followupsOf, lineInCare, lineOfWaiting, unsaid } from './lines-in-care.ts';
+import { plain, wordCountOf } from './patterns.ts';
 import { helpFor } from './regions.ts';
 
 /** The person whose region and language select words and help lines. */
@@ -52,7 +56,7 @@ export interface CareOutcome {
 
 /** From here on words name death, harm, means or somebody who hurts. */
 const clearly = 2;
-const halfAnswerWordsMax = 3;
+const halfAnswerWordsMax = 5;
 /** Among the first messages of a chat. */
 const earlyTurns = 4;
 /** After the first line for harm, which asks for the safety of the place. */
@@ -171,12 +175,18 @@ function afterQuestion(
     const more = !isDenied && found && !isAnswered(after, found) && found.clarity >= clearly;
     return more ? asking(state, found, 1, language) : misread(after, language);
   }
+  if (isUrgent(state.danger, text, language)) return caring(state, state.danger, person, language);
   if (!found) {
     if (isSure && (isPoisoned(state.danger) || isOwnDeath(state.danger)))
       return inCare({ ...state, phase: 'care' }, text, found, person, language);
-    // A few words may be half an answer, so the question comes once more; more words are about something else.
-    if (state.step === 1 && isHalfAnAnswer(text) && !saysThanks(text))
+    // A few words may be half an answer, so the question comes once more; more words are about something else, unless
+    // death or harm was named.
+    const isClear = state.danger.clarity >= clearly;
+    const isOpen = isClear || isHalfAnAnswer(text) || asksForHelp(text, language);
+    if (state.step === 1 && isOpen && !saysThanks(text))
       return asking(state, state.danger, 2, language);
+    // Means at hand, and no no after two questions.
+    if (state.danger.clarity > clearly) return caring(state, state.danger, person, language);
     return { state: cleared({ ...state, danger: { ...state.danger, clarity: 0 } }), reply: null };
   }
   // Unclear words twice without a no are taken as a yes.
@@ -209,6 +219,21 @@ function afterNote(
   return asking(after, found, 1, language);
 }
 
+/** The words after a question about danger answer it: “his phone is off, nobody picks up”, “I’m on the bridge”. */
+function isUrgent({ kind, who, clarity }: Danger, text: string, language: Language): boolean {
+  const isOfOthers = who !== 'self' && (saysUnanswered(text) || saysCalled(text));
+  const isAsked = asksForHelp(text, language) && (who !== 'self' || clarity >= clearly);
+  return isOfOthers || isAsked || saysInDanger(text, kind);
+}
+
+/** “What do I do?”, “what happens if my teacher knows?” */
+function asksForHelp(text: string, language: Language): boolean {
+  const isShort = wordCountOf(plain(text)) <= askedWordsMax;
+  return isShort && forHelp.has(questionIn(text, language) ?? '');
+}
+const forHelp = new Set<string>(['next', 'number', 'call', 'happens']);
+const askedWordsMax = 8;
+
 function isHalfAnAnswer(text: string): boolean {
   return !text.includes('?') && text.trim().split(/\s+/u).length <= halfAnswerWordsMax;
 }
@@ -229,13 +254,23 @@ function inCare(
     return { state: { ...calm(state), danger }, reply: said(careEnd[danger.who][language]) };
   if (ending === 'misread') return misread(cleared(state), language);
   const asides = asidesAfter(state, text, found, language);
-  const isPassedBy = asides >= asidesMax && mayRelease(state);
-  if (ending === 'asked' || isPassedBy) return releasing(state, language);
   const help = helpFor(person, language, danger);
-  const { line, key, turn } = lineInCare(state, text, language, found !== null);
+  const isPassedBy = asides >= asidesMax;
+  // Somebody’s own life is never left by a count of messages.
+  const isOwnLife = isOwnDeath(danger) || isPoisoned(danger);
+  if (ending === 'asked' || (isPassedBy && !isOwnLife && mayRelease(state)))
+    return releasing(state, language);
+  const waiting = isPassedBy && isOwnLife ? lineOfWaiting(state, help) : null;
+  const { line, key, turn } =
+    waiting ?? lineInCare(state, text, language, { help, isDanger: found !== null });
   return {
-    state: { ...state, step: state.step + 1, asides, said: [...(state.said ?? []), key] },
-    reply: said(filled(line, help, language, turn === 'next' ? otherLine(help, state.step) : 0)),
+    state: {
+      ...state,
+      step: state.step + 1,
+      asides: waiting ? 0 : asides,
+      said: [...(state.said ?? []), key],
+    },
+    reply: said(filled(line, help, language, turn ?? 0)),
   };
 }
 

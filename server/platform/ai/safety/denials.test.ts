@@ -133,7 +133,6 @@ describe.each(['en', 'he'] as const)('care that misread, in %s', (language) => {
   });
 
   test.each([
-    { kind: 'self_harm', who: 'self' },
     { kind: 'self_harm', who: 'child' },
     { kind: 'abuse', who: 'self' },
     { kind: 'violence', who: 'other' },

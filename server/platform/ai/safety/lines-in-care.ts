@@ -5,40 +5,49 @@ import {
   careCalled,
   careDirectAnswers,
   careFollowups,
+  careRingAgain,
   careUnanswered,
+  careWaits,
+  careWaitsForHelp,
 } from '#content/guide/safety-replies.ts';
 import type { Bilingual } from '#content/guide/script.ts';
 import type { CareState, Danger } from '#db/schema/care-state.ts';
 import { questionIn, saysCalled, saysUnanswered } from './answers.ts';
 import { saysBetter } from './endings.ts';
+import { plain } from './patterns.ts';
 import type { Help } from './regions.ts';
 
 type Cared = CareState & { danger: Danger };
 
-/** The turn of a line after the first one, which was called already. */
-export function otherLine({ lines }: Help, step: number): number {
-  return lines.length > 1 ? 1 + ((step - 1) % (lines.length - 1)) : 0;
+/** The place of the next line after those that did not answer; after the emergency number the first one. */
+function otherLine({ lines }: Help, times: number, text: string): number {
+  const from = emergency.test(plain(text)) ? 0 : 1;
+  return lines.length > 1 ? (from + times) % lines.length : 0;
 }
+const emergency =
+  / (?:police|emergency|ambulance|911|999|112|000|ל?ה?משטרה|ל?אמבולנס|ל?מד"?א|100|101) /u;
 
 interface CareLine {
   line: Bilingual;
   key: string;
-  /** Lines after the first one are named. */
-  turn?: 'next';
+  /** The place of the line of help that it names; the first one without it. */
+  turn?: number;
 }
 
 export function lineInCare(
   state: Cared,
   text: string,
   language: Language,
-  isDanger: boolean,
+  { help, isDanger }: { help: Help; isDanger: boolean },
 ): CareLine {
   const { danger } = state;
   const follows = followupsOf(danger);
   const followups = named(follows, careFollowups[follows]);
   if (saysUnanswered(text)) {
+    if (help.lines.length === 0) return { line: careRingAgain, key: 'ring_again' };
+    const times = (state.said ?? []).filter((one) => one.startsWith('unanswered')).length;
     const { line, key } = unsaid(state, named('unanswered', careUnanswered));
-    return { line, key, turn: 'next' };
+    return { line, key, turn: otherLine(help, times, text) };
   }
   const asked = questionIn(text, language);
   // The number is given each time that it is asked for.
@@ -49,6 +58,15 @@ export function lineInCare(
   else if (!isDanger && saysBetter(text))
     first.push({ line: careBetter[danger.who], key: 'better' });
   return unsaid(state, [...first, ...followups]);
+}
+
+/**
+ * A line that waits for plain words of safety, while there is one that was not said; help for a poisoned body has the
+ * emergency number alone.
+ */
+export function lineOfWaiting(state: Cared, { lines }: Help): CareLine | null {
+  const line = unsaid(state, named('waits', lines.length === 0 ? careWaitsForHelp : careWaits));
+  return state.said?.includes(line.key) ? null : line;
 }
 
 function named(name: string, lines: readonly Bilingual[]): CareLine[] {
