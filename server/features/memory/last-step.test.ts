@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { dayIn } from '#contract/days.ts';
 import { api } from '#contract/index.ts';
 import { guidedWorld, say, shownMessages } from '../../testing/guided-world.ts';
 import { verifyLive } from '../../testing/verify-live.ts';
@@ -10,9 +11,9 @@ const allow = (person: Person, memory = true) =>
   person.call(api.account.updateProfile, { body: { user: { settings: { memory } } } });
 
 /** A step that came of a chat with the guide. */
-async function planIn(person: Person, chatId: string, title: string) {
+async function planIn(person: Person, chatId: string, title: string, dueOn?: string) {
   const { body } = await person.call(api.actions.create, {
-    body: { title, source: { chat_id: chatId } },
+    body: { title, source: { chat_id: chatId }, ...(dueOn && { due_on: dueOn }) },
   });
   return body.action.id;
 }
@@ -45,6 +46,17 @@ describe('the last step', () => {
     await (await say(ana, id, 'It is not done yet')).ended();
     expect((await shownMessages(ana, id)).at(-1)?.text).not.toContain('Write to Dan');
     expect(await beginning(ana)).not.toContain('Write to Dan');
+  });
+
+  test('is asked after once its day is over', async () => {
+    const ana = await one.person();
+    await allow(ana);
+    const day = (ahead: number) => dayIn('UTC', new Date(Date.now() + ahead * 86_400_000));
+    const { id } = await ana.chat();
+    await planIn(ana, id, 'Paint the door', day(-2));
+    await planIn(ana, id, 'Call Mum', day(2));
+    expect(await beginning(ana)).toContain('Paint the door');
+    expect(await beginning(ana)).not.toMatch(/Paint the door|Call Mum/u);
   });
 
   test('is asked after in other words when it is done, and not when it was dropped', async () => {

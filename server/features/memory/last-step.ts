@@ -9,15 +9,18 @@ import type { ChatRow } from '../sight/doors.ts';
 
 /**
  * The newest step of the person that came of an earlier chat with the guide alone, where they allow memory and have
- * begun no other such chat since. A step that they dropped is not asked after, nor is any in a temporary chat.
+ * begun no other such chat since. A step with a day is asked after once the day is over, or it is done. A step that they
+ * dropped is not asked after, nor is any in a temporary chat.
  */
 export async function lastStepBefore(
   db: Db,
-  { settings }: Pick<Person, 'settings'>,
+  { settings, timezone }: Pick<Person, 'settings' | 'timezone'>,
   chat: Pick<ChatRow, 'id' | 'chatType' | 'ownerId' | 'temporary'>,
 ): Promise<LastStep | null> {
   if (!settings.memory || chat.chatType !== 'AI' || chat.temporary) return null;
   const me = chat.ownerId;
+  const begins = sql`case when ${actions.state} = 'done' or ${actions.dueOn} is null then ${actions.createdAt}
+    else greatest(${actions.createdAt}, (${actions.dueOn} + 1)::timestamp at time zone ${timezone}) end`;
   const [step] = await db
     .select({ title: actions.title, state: actions.state })
     .from(actions)
@@ -28,10 +31,11 @@ export async function lastStepBefore(
         eq(chats.chatType, 'AI'),
         eq(chats.ownerId, me),
         ne(chats.id, chat.id),
+        sql`${begins} <= now()`,
         sql`not exists (
           select 1 from chats later
           where later.owner_id = ${me} and later.chat_type = 'AI' and later.deleted_at is null
-            and later.id <> ${chat.id} and later.created_at > ${actions.createdAt})`,
+            and later.id <> ${chat.id} and later.created_at > ${begins})`,
       ),
     )
     .orderBy(desc(actions.createdAt))
