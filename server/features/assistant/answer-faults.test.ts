@@ -28,7 +28,7 @@ const faults: Record<string, Fault> = {
     text: '',
   },
   'too many requests': {
-    mode: { kind: 'status', status: 429, retryAfterS: 7 },
+    mode: { kind: 'status', status: 429, retryAfterS: 45 },
     status: 'failed',
     error: 'answer.busy',
     text: '',

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { APICallError } from '@ai-sdk/provider';
 import type { AnswerClock } from './answer-clock.ts';
 
-const triesMax = 3;
-/** A person waits so long for a busy provider without being asked. */
-const patienceMs = 5_000;
+const triesMax = 6;
+/** A person waits so long for a busy provider in all, without being asked. */
+const patienceMs = 30_000;
 const waitByDefaultMs = 1_000;
 /** The longest wait that is believed. */
 const waitMaxMs = 30 * 24 * 60 * 60 * 1_000;
@@ -14,12 +14,14 @@ export async function patiently<Answer>(
   clock: AnswerClock,
   ask: () => PromiseLike<Answer>,
 ): Promise<Answer> {
+  let patience = patienceMs;
   for (let tries = 1; ; tries += 1) {
     try {
       return await clock.race(ask());
     } catch (error) {
       const waitMs = tries < triesMax ? waitOf(error) : null;
-      if (waitMs === null) throw error;
+      if (waitMs === null || waitMs > patience) throw error;
+      patience -= waitMs;
       await clock.race(sleep(waitMs, undefined, { signal: clock.signal }));
     }
   }
@@ -39,8 +41,7 @@ export function retryAtOf(error: APICallError): Date | null {
 /** Milliseconds until the next try; null: there is none. */
 function waitOf(error: unknown): number | null {
   if (!isBusy(error)) return null;
-  const waitMs = waitAskedBy(error) ?? waitByDefaultMs;
-  return waitMs <= patienceMs ? waitMs : null;
+  return waitAskedBy(error) ?? waitByDefaultMs;
 }
 
 /** Milliseconds. `Retry-After` is in seconds or a date; null where it is neither. */
