@@ -26,7 +26,7 @@ const backlogMax = 12;
 /** Shares of the room for messages: what is left as it was said, and what may gather before that. */
 const keptShare = 1 / 2;
 const gatheredShare = 3 / 4;
-/** Of what is summed up at once, one message has this share. */
+/** Of what is summed up at once, one message counts for at most this share; it has more where others leave it. */
 const lineShare = 1 / 4;
 const perLine = 20;
 const tokensOfWord = 2;
@@ -178,6 +178,18 @@ function lineTokens({ config, guide }: Platform): number {
   return Math.floor(contextRoom(contextTokensOf(config, guide)).material * lineShare);
 }
 
+/** The largest size to which all are cut so that they fit together: the short leave their room to the long. */
+function evenShare(sizes: readonly number[], room: number): number {
+  let left = room;
+  const sorted = sizes.toSorted((one, other) => one - other);
+  for (const [at, size] of sorted.entries()) {
+    const share = left / (sorted.length - at);
+    if (size > share) return Math.floor(share);
+    left -= size;
+  }
+  return room;
+}
+
 /** Messages as lines of data for a provider, as far as they may go there; with everybody whose words they hold. */
 async function linesOf(
   platform: Platform,
@@ -187,7 +199,11 @@ async function linesOf(
 ): Promise<{ lines: string[]; drawnFrom: string[] }> {
   const { rows: agreed, people } = await agreedWords(platform, db, rows);
   const spoken = agreed.filter((row) => saidIn(row) !== '');
-  const line = lineTokens(platform);
+  const { material } = contextRoom(contextTokensOf(platform.config, platform.guide));
+  const line = evenShare(
+    spoken.map((row) => tokensIn(saidIn(row)) + perLine),
+    material,
+  );
   const named = namesAmong(people);
   const lines = spoken.map((row) => {
     const by = isGuided(chat) ? { by: 'person' } : named(row.authorId);

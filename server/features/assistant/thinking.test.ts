@@ -205,6 +205,13 @@ describe('a model whose template opens its thoughts', () => {
     }
   });
 
+  test('is none where an answer speaks of the tag in code', async () => {
+    const about = ['The tag `</th', 'ink>` closes a thought.', ' What is it for?'];
+    const { ana, id } = await reading({ ...inText, tokens: about });
+    const answer = await (await say(ana, id, 'A question')).ended();
+    expect(answer).toMatchObject({ status: 'sent', text: about.join('') });
+  });
+
   test('goes on after an interrupted answer without them', async () => {
     const { ana, id, model } = await reading({ kind: 'tokens', tokens, finish: 'length' });
     const sent = await say(ana, id, 'A question');

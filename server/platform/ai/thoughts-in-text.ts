@@ -29,6 +29,8 @@ export class ThoughtsInText {
   #hasReasoned = false;
   /** The end of the text so far, where it may be the beginning of the tag. */
   #rest = '';
+  /** The last character that was passed on. */
+  #before = '';
   /** Text that was taken for thoughts, in case that no tag comes. */
   #thoughts = '';
 
@@ -60,7 +62,7 @@ export class ThoughtsInText {
 
   #takeText(delta: string): ReadPart[] {
     const text = this.#rest + delta;
-    const at = text.indexOf(closingTag);
+    const at = closingTagIn(text, this.#before);
     if (at < 0) {
       const sure = text.length - beginningOfTagIn(text);
       this.#rest = text.slice(sure);
@@ -83,6 +85,7 @@ export class ThoughtsInText {
 
   #passed(text: string): ReadPart[] {
     if (text === '') return [];
+    this.#before = text.at(-1) ?? '';
     if (!this.#isInside) return [{ type: 'text-delta', id: 'text', delta: text }];
     this.#thoughts += text;
     return [{ type: 'reasoning-delta', id: 'thoughts', delta: text }];
@@ -108,7 +111,7 @@ export function withoutThoughts(habit: ThinkingHabit): LanguageModelMiddleware {
       return {
         ...rest,
         content: content.map((part) => {
-          const at = part.type === 'text' ? part.text.indexOf(closingTag) : -1;
+          const at = part.type === 'text' ? closingTagIn(part.text, '') : -1;
           if (part.type !== 'text' || at < 0) return part;
           if (!hasReasoned) habit.beginsInThoughts = true;
           return { ...part, text: part.text.slice(at + closingTag.length) };
@@ -116,6 +119,13 @@ export function withoutThoughts(habit: ThinkingHabit): LanguageModelMiddleware {
       };
     },
   };
+}
+
+/** The place of the tag in a text after `before`; a tag in code is a word about it. */
+function closingTagIn(text: string, before: string): number {
+  let at = text.indexOf(closingTag);
+  while (at >= 0 && (text[at - 1] ?? before) === '`') at = text.indexOf(closingTag, at + 1);
+  return at;
 }
 
 /** How much of the end of a text may be the beginning of the tag. */
