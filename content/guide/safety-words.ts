@@ -6,7 +6,7 @@
 export const dangerWords: Record<string, { en: string; he: string }> = {
   // Grammar
   filler: {
-    en: 'to just really i id im could can would simply honestly only fucking so that it all literally actually kinda like still even ever be both rly the a an my own of some truly badly very much hard always seriously freaking well not_even for now already again was were had am have is out too quite pretty often sometimes almost kind_of right_now for_my way',
+    en: 'to just really i id im could can would simply honestly only fucking so that it all literally actually kinda like still even ever be both rly the a an my own of some truly badly very much hard always seriously freaking well not_even for now already again was were had am have is out too quite pretty often sometimes almost kind_of right_now for_my way 2',
     he: 'פשוט רק כבר ממש באמת אני כל_כך ש את גם קצת כאילו עוד יותר מאוד הכי אז עכשיו היום שוב לי זה אולי לפעמים סתם בכלל ברצינות הייתי היה לגמרי רוב',
   },
   not: {
@@ -69,6 +69,10 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     en: 'think thinking thinks thought thoughts fantas* imagin* dream* pictur* obsess* consider* contemplat* urge urges impulse impulses feel_like tempted visions intrusive images afraid_ill scared_ill afraid_i scared_i worried_i afraid_that_i toying',
     he: 'חושב חושבת חשבתי מחשבה מחשבות מדמיינ מדמיינת דמיינתי פנטז* דחפ דחפימ יצר מפחד_ש* מפחדת_ש* חולמ חולמת חלום מפחד_שאני מפחדת_שאני הרהור* שוקל שוקלת',
   },
+  keepthinking: {
+    en: 'keep_thinking_about_it keep_thinking_of_it keep_thinking_about_them keep_thinking_of_them keep_thinking_about_that keep_thinking_about_using keep_thinking_about_taking kept_thinking_about_it kept_thinking_of_it kept_thinking_about_them kept_thinking_of_them kept_thinking_about_that kept_thinking_about_using kept_thinking_about_taking keeps_thinking_about_it keeps_thinking_of_it keeps_thinking_about_them keeps_thinking_of_them keeps_thinking_about_that keeps_thinking_about_using keeps_thinking_about_taking cant_stop_thinking_about_it cant_stop_thinking_of_it cant_stop_thinking_about_them cant_stop_thinking_of_them cant_stop_thinking_about_that cant_stop_thinking_about_using cant_stop_thinking_about_taking',
+    he: 'לא_מפסיק_לחשוב_עליו לא_מפסיק_לחשוב_עליה לא_מפסיק_לחשוב_עליהמ לא_מפסיק_לחשוב_על_זה לא_מפסיק_לחשוב_עליהנ לא_מפסיק_חושב_עליו לא_מפסיק_חושב_עליה לא_מפסיק_חושב_עליהמ לא_מפסיק_חושב_על_זה לא_מפסיק_חושב_עליהנ לא_מפסיק_חושבת_עליו לא_מפסיק_חושבת_עליה לא_מפסיק_חושבת_עליהמ לא_מפסיק_חושבת_על_זה לא_מפסיק_חושבת_עליהנ לא_מפסיקה_לחשוב_עליו לא_מפסיקה_לחשוב_עליה לא_מפסיקה_לחשוב_עליהמ לא_מפסיקה_לחשוב_על_זה לא_מפסיקה_לחשוב_עליהנ לא_מפסיקה_חושב_עליו לא_מפסיקה_חושב_עליה לא_מפסיקה_חושב_עליהמ לא_מפסיקה_חושב_על_זה לא_מפסיקה_חושב_עליהנ לא_מפסיקה_חושבת_עליו לא_מפסיקה_חושבת_עליה לא_מפסיקה_חושבת_עליהמ לא_מפסיקה_חושבת_על_זה לא_מפסיקה_חושבת_עליהנ כל_הזמנ_לחשוב_עליו כל_הזמנ_לחשוב_עליה כל_הזמנ_לחשוב_עליהמ כל_הזמנ_לחשוב_על_זה כל_הזמנ_לחשוב_עליהנ כל_הזמנ_חושב_עליו כל_הזמנ_חושב_עליה כל_הזמנ_חושב_עליהמ כל_הזמנ_חושב_על_זה כל_הזמנ_חושב_עליהנ כל_הזמנ_חושבת_עליו כל_הזמנ_חושבת_עליה כל_הזמנ_חושבת_עליהמ כל_הזמנ_חושבת_על_זה כל_הזמנ_חושבת_עליהנ לא_יכול_להפסיק_לחשוב_עליו לא_יכול_להפסיק_לחשוב_עליה לא_יכול_להפסיק_לחשוב_עליהמ לא_יכול_להפסיק_לחשוב_על_זה לא_יכול_להפסיק_לחשוב_עליהנ לא_יכול_להפסיק_חושב_עליו לא_יכול_להפסיק_חושב_עליה לא_יכול_להפסיק_חושב_עליהמ לא_יכול_להפסיק_חושב_על_זה לא_יכול_להפסיק_חושב_עליהנ לא_יכול_להפסיק_חושבת_עליו לא_יכול_להפסיק_חושבת_עליה לא_יכול_להפסיק_חושבת_עליהמ לא_יכול_להפסיק_חושבת_על_זה לא_יכול_להפסיק_חושבת_עליהנ לא_יכולה_להפסיק_לחשוב_עליו לא_יכולה_להפסיק_לחשוב_עליה לא_יכולה_להפסיק_לחשוב_עליהמ לא_יכולה_להפסיק_לחשוב_על_זה לא_יכולה_להפסיק_לחשוב_עליהנ לא_יכולה_להפסיק_חושב_עליו לא_יכולה_להפסיק_חושב_עליה לא_יכולה_להפסיק_חושב_עליהמ לא_יכולה_להפסיק_חושב_על_זה לא_יכולה_להפסיק_חושב_עליהנ לא_יכולה_להפסיק_חושבת_עליו לא_יכולה_להפסיק_חושבת_עליה לא_יכולה_להפסיק_חושבת_עליהמ לא_יכולה_להפסיק_חושבת_על_זה לא_יכולה_להפסיק_חושבת_עליהנ ממשיכ_לחשוב_עליו ממשיכ_לחשוב_עליה ממשיכ_לחשוב_עליהמ ממשיכ_לחשוב_על_זה ממשיכ_לחשוב_עליהנ ממשיכ_חושב_עליו ממשיכ_חושב_עליה ממשיכ_חושב_עליהמ ממשיכ_חושב_על_זה ממשיכ_חושב_עליהנ ממשיכ_חושבת_עליו ממשיכ_חושבת_עליה ממשיכ_חושבת_עליהמ ממשיכ_חושבת_על_זה ממשיכ_חושבת_עליהנ ממשיכה_לחשוב_עליו ממשיכה_לחשוב_עליה ממשיכה_לחשוב_עליהמ ממשיכה_לחשוב_על_זה ממשיכה_לחשוב_עליהנ ממשיכה_חושב_עליו ממשיכה_חושב_עליה ממשיכה_חושב_עליהמ ממשיכה_חושב_על_זה ממשיכה_חושב_עליהנ ממשיכה_חושבת_עליו ממשיכה_חושבת_עליה ממשיכה_חושבת_עליהמ ממשיכה_חושבת_על_זה ממשיכה_חושבת_עליהנ',
+  },
   die: {
     en: 'die dying kms ctb be_dead was_dead were_dead unalive end_it_all end_everything not_exist stop_existing cease_to_exist not_be_alive sleep_forever be_gone_forever disappear_forever vanish_forever not_be_here not_be_around never_born never_been_born not_wake_up never_wake_up neck_myself cease_existing be_done_with_life be_dead_already lamut lehitabed wish_i_wasnt_here wish_i_werent_here wish_i_was_not_here',
     he: 'למות אמות מות מוות מתה_כבר להיות_מת להיות_מתה הייתי_מת הייתי_מתה למוות ימות תמות נמות לא_להתעורר לא_אתעורר לא_להיות_בחיימ לא_להתקיימ להפסיק_לחיות להפסיק_להתקיימ להפסיק_לנשומ להיעלמ_מהעולמ להעלמ_מהעולמ לישונ_לנצח לא_לקומ_יותר להיעלמ_לנצח להיעלמ_לתמיד להימחק להתאייד לסיימ_הכל לגמור_עמ_הכל לגמור_עמ_זה לסיימ_עמ_זה לשימ_לזה_סופ לשימ_קצ לא_לקומ לא_להיות_פה לא_להיות_כאנ לא_הייתי_קיימ לא_הייתי_קיימת להפסיק_להיות_פה להפסיק_להיות_קיימ',
@@ -102,8 +106,8 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     he: 'קיר רצפה מדרגות בשיער שיער אמבטיה ארונ מרתפ מחסנ בזרוע ביד_בכוח בכוח חגורה חבל סיגריה מצית גרונ עד_ש* כדי_שלא_אצא שיש מיטה למיטה חזק שלא_רואימ שלא_יראו',
   },
   thrown: {
-    en: 'plates plate chair chairs knife knives pot boiling hot_water bottle bottles things_at',
-    he: 'דברימ צלחות צלחת סיר כיסא כסא סכינ מימ_חמימ מימ_רותחימ רותח רותחימ בקבוק בקבוקימ כוסות',
+    en: 'plates plate chair chairs knife knives pot boiling hot_water bottle bottles things_at pan a_pan mug glass vase iron remote shoe ashtray hammer',
+    he: 'דברימ צלחות צלחת סיר כיסא כסא סכינ מימ_חמימ מימ_רותחימ רותח רותחימ בקבוק בקבוקימ כוסות מחבת כוס קומקומ מאפרה אגרטל נעל מגהצ',
   },
   tiedto: {
     en: 'to_the_chair to_a_chair to_chair to_the_bed to_a_bed in_the_chair to_the_wheelchair in_the_wheelchair',
@@ -156,6 +160,14 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     en: 'without_me without_me_around if_i_wasnt if_i_werent if_i_was_gone if_i_were_gone if_i_died if_i_was_dead if_i_were_dead if_i_disappeared if_i_just_disappeared if_i_vanished if_i_didnt_exist if_i_never if_i_left_this if_i_wasnt_here if_i_just_died if_i_stopped_existing once_im_gone when_im_gone after_im_gone if_im_gone with_me_gone if_i_hadnt_been_born if_i_were_not',
     he: 'בלעדיי בלעדי בליי אמ_לא_אהיה אמ_אמות אמ_אעלמ אמ_איעלמ אמ_לא_הייתי אמ_הייתי_מת אמ_הייתי_מתה אמ_הייתי_נעלמ אמ_הייתי_נעלמת כשלא_אהיה כשאני_לא_אהיה שלא_אהיה כשאמות אחרי_שאמות אמ_אני_אעלמ אמ_אני_אמות אמ_אני_לא_אהיה אמ_אני_פתאומ_נעלמ* אמ_פתאומ_לא_אהיה אמ_אני_נעלמ* כשאיעלמ כשאעלמ בלי_שאני_פה בלי_שאני_כאנ בלי_שאני_בסביבה בלי_שאני_קיימ* בלי_שאני_אהיה בלי_שאני_אפריע* בלי_שאני_מפריע*',
   },
+  outofit: {
+    en: 'once_im_out_of_it once_im_out_of_the_way once_im_no_longer_in_it once_im_not_in_it once_im_not_here once_im_not_around once_im_no_longer_here once_im_no_longer_around once_i_am_out_of_it once_i_am_out_of_the_way once_i_am_no_longer_in_it once_i_am_not_in_it once_i_am_not_here once_i_am_not_around once_i_am_no_longer_here once_i_am_no_longer_around once_me_out_of_it once_me_out_of_the_way once_me_no_longer_in_it once_me_not_in_it once_me_not_here once_me_not_around once_me_no_longer_here once_me_no_longer_around once_i_was_out_of_it once_i_was_out_of_the_way once_i_was_no_longer_in_it once_i_was_not_in_it once_i_was_not_here once_i_was_not_around once_i_was_no_longer_here once_i_was_no_longer_around once_i_were_out_of_it once_i_were_out_of_the_way once_i_were_no_longer_in_it once_i_were_not_in_it once_i_were_not_here once_i_were_not_around once_i_were_no_longer_here once_i_were_no_longer_around when_im_out_of_it when_im_out_of_the_way when_im_no_longer_in_it when_im_not_in_it when_im_not_here when_im_not_around when_im_no_longer_here when_im_no_longer_around when_i_am_out_of_it when_i_am_out_of_the_way when_i_am_no_longer_in_it when_i_am_not_in_it when_i_am_not_here when_i_am_not_around when_i_am_no_longer_here when_i_am_no_longer_around when_me_out_of_it when_me_out_of_the_way when_me_no_longer_in_it when_me_not_in_it when_me_not_here when_me_not_around when_me_no_longer_here when_me_no_longer_around when_i_was_out_of_it when_i_was_out_of_the_way when_i_was_no_longer_in_it when_i_was_not_in_it when_i_was_not_here when_i_was_not_around when_i_was_no_longer_here when_i_was_no_longer_around when_i_were_out_of_it when_i_were_out_of_the_way when_i_were_no_longer_in_it when_i_were_not_in_it when_i_were_not_here when_i_were_not_around when_i_were_no_longer_here when_i_were_no_longer_around after_im_out_of_it after_im_out_of_the_way after_im_no_longer_in_it after_im_not_in_it after_im_not_here after_im_not_around after_im_no_longer_here after_im_no_longer_around after_i_am_out_of_it after_i_am_out_of_the_way after_i_am_no_longer_in_it after_i_am_not_in_it after_i_am_not_here after_i_am_not_around after_i_am_no_longer_here after_i_am_no_longer_around after_me_out_of_it after_me_out_of_the_way after_me_no_longer_in_it after_me_not_in_it after_me_not_here after_me_not_around after_me_no_longer_here after_me_no_longer_around after_i_was_out_of_it after_i_was_out_of_the_way after_i_was_no_longer_in_it after_i_was_not_in_it after_i_was_not_here after_i_was_not_around after_i_was_no_longer_here after_i_was_no_longer_around after_i_were_out_of_it after_i_were_out_of_the_way after_i_were_no_longer_in_it after_i_were_not_in_it after_i_were_not_here after_i_were_not_around after_i_were_no_longer_here after_i_were_no_longer_around if_im_out_of_it if_im_out_of_the_way if_im_no_longer_in_it if_im_not_in_it if_im_not_here if_im_not_around if_im_no_longer_here if_im_no_longer_around if_i_am_out_of_it if_i_am_out_of_the_way if_i_am_no_longer_in_it if_i_am_not_in_it if_i_am_not_here if_i_am_not_around if_i_am_no_longer_here if_i_am_no_longer_around if_me_out_of_it if_me_out_of_the_way if_me_no_longer_in_it if_me_not_in_it if_me_not_here if_me_not_around if_me_no_longer_here if_me_no_longer_around if_i_was_out_of_it if_i_was_out_of_the_way if_i_was_no_longer_in_it if_i_was_not_in_it if_i_was_not_here if_i_was_not_around if_i_was_no_longer_here if_i_was_no_longer_around if_i_were_out_of_it if_i_were_out_of_the_way if_i_were_no_longer_in_it if_i_were_not_in_it if_i_were_not_here if_i_were_not_around if_i_were_no_longer_here if_i_were_no_longer_around with_im_out_of_it with_im_out_of_the_way with_im_no_longer_in_it with_im_not_in_it with_im_not_here with_im_not_around with_im_no_longer_here with_im_no_longer_around with_i_am_out_of_it with_i_am_out_of_the_way with_i_am_no_longer_in_it with_i_am_not_in_it with_i_am_not_here with_i_am_not_around with_i_am_no_longer_here with_i_am_no_longer_around with_me_out_of_it with_me_out_of_the_way with_me_no_longer_in_it with_me_not_in_it with_me_not_here with_me_not_around with_me_no_longer_here with_me_no_longer_around with_i_was_out_of_it with_i_was_out_of_the_way with_i_was_no_longer_in_it with_i_was_not_in_it with_i_was_not_here with_i_was_not_around with_i_was_no_longer_here with_i_was_no_longer_around with_i_were_out_of_it with_i_were_out_of_the_way with_i_were_no_longer_in_it with_i_were_not_in_it with_i_were_not_here with_i_were_not_around with_i_were_no_longer_here with_i_were_no_longer_around',
+    he: 'כשאצא_ממנו כשאני_אצא_ממנו כשאעזוב_אותו אמ_אצא_ממנו בלי_שאהיה_בו כשאני_כבר_לא_פה כשאני_כבר_לא_כאנ כשכבר_לא_אהיה',
+  },
+  allworld: {
+    en: 'the_world this_world everyone everybody my_family my_kids my_children my_parents my_wife my_husband they_will theyll',
+    he: 'העולמ לעולמ כולמ לכולמ המשפחה למשפחה הילדימ לילדימ הוריי ההורימ להורימ',
+  },
   better: {
     en: 'better easier happier lighter simpler freer relieved calmer cheaper fine nicer best get_over adapt cope manage breathe relief move_on',
     he: 'טוב עדיפ קל יקל הקלה ישמחו יסתדרו רווח ירווח נוח פשוט שקט הוקל יוקל ינשמו יתגברו חיימ יהיה_קל מאושר* תסתדר יסתדר',
@@ -169,8 +181,8 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     he: 'אפ_אחד איש מי_בכלל לאפ_אחד שאפ_אחד',
   },
   if_gone: {
-    en: 'if_i_was_gone if_i_were_gone if_i_wasnt if_i_werent if_i_disappeared if_i_died if_i_vanished if_i_was_dead if_i_just if_i_stopped if_i_never if_im_gone if_im_dead i_was_gone im_gone i_died i_disappeared i_vanished gone disappear vanish',
-    he: 'אמ_לא_הייתי אמ_אמות אמ_איעלמ אמ_אעלמ אמ_אני_נעלמ* אמ_הייתי_נעלמ* אמ_הייתי_מת* אמ_לא_אהיה שאני_לא_פה שנעלמתי להיעלמ איעלמ אעלמ שאני_חסר* אמ_אני_פתאומ אינ_אותי שאני_לא_קיימ',
+    en: 'if_i_was_gone if_i_were_gone if_i_wasnt if_i_werent if_i_disappeared if_i_died if_i_vanished if_i_was_dead if_i_just if_i_stopped if_i_never if_im_gone if_im_dead i_was_gone im_gone i_died i_disappeared i_vanished gone disappear vanish if_i_cease if_i_ceased if_im_no_longer if_i_am_no_longer if_i_was_no_longer if_i_were_no_longer if_i_am_gone if_i_wasnt_there_anymore if_i_stop_existing if_i_stop_living if_i_stop_being',
+    he: 'אמ_לא_הייתי אמ_אמות אמ_איעלמ אמ_אעלמ אמ_אני_נעלמ* אמ_הייתי_נעלמ* אמ_הייתי_מת* אמ_לא_אהיה שאני_לא_פה שנעלמתי להיעלמ איעלמ אעלמ שאני_חסר* אמ_אני_פתאומ אינ_אותי שאני_לא_קיימ אמ_אפסיק_להתקיימ אמ_אפסיק_לחיות אמ_אפסיק_להיות אמ_אפסיק_לנשומ אמ_אני_אפסיק_להתקיימ אמ_אני_אפסיק_לחיות אמ_אני_אפסיק_להיות אמ_אני_אפסיק_לנשומ אמ_אני_לא_אהיה אמ_אני_אמות אמ_אני_אעלמ אמ_אני_איעלמ אמ_אפסיק_להיות_פה כשאפסיק_להתקיימ אמ_לא_אתקיימ',
   },
   burden: {
     en: 'burden dead_weight deadweight in_the_way waste_of_space waste_of_oxygen waste_of_air waste_of_a_life drag_everyone weigh_everyone ruin_everything ruin_everyones hold_everyone hold_them_back cost_them only_cause only_bring problem_for_everyone ruin_their poison_everything',
@@ -249,7 +261,7 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
   },
   nomatter: {
     en: 'nothing_will_matter wont_matter nothing_matters wont_hurt not_hurt no_more_pain pain_will_stop pain_stops be_over it_stops it_ends all_ends everything_ends it_to_stop everything_to_stop it_all_to_stop it_to_end the_pain_to_stop be_at_peace finally_rest finally_be_free rest_forever be_free_of doesnt_matter_anymore wont_be_a_problem wont_be_my_problem all_be_over have_peace no_longer_matter no_longer_hurt stop_hurting',
-    he: 'לא_יכאב לא_יהיה_חשוב לא_ישנה שומ_דבר_לא_יהיה ייגמר יגמר יסתיימ ייפסק שקט_לנצח סופסופ_שקט סופ_סופ_שקט מנוחה אנוח לא_אסבול לא_יהיה_כאב שזה_ייגמר שהכל_ייגמר שייגמר שייפסק לא_ישנה_כלומ לא_תהיה_בעיה אהיה_חופשי אהיה_חופשיה יהיה_לי_שקט אינ_אותי',
+    he: 'לא_יכאב לא_יהיה_חשוב שומ_דבר_לא_יהיה ייגמר יגמר יסתיימ ייפסק שקט_לנצח סופסופ_שקט סופ_סופ_שקט מנוחה אנוח לא_אסבול לא_יהיה_כאב שזה_ייגמר שהכל_ייגמר שייגמר שייפסק לא_ישנה_כלומ לא_תהיה_בעיה אהיה_חופשי אהיה_חופשיה יהיה_לי_שקט אינ_אותי זה_לא_ישנה זה_כבר_לא_ישנה כבר_לא_ישנה_כלומ לא_ישנה_אמ לא_ישנה_לי לא_ישנה_לאפ לא_ישנה_יותר כלומ_לא_ישנה דבר_לא_ישנה',
   },
   soon: {
     en: 'soon after_friday after_monday after_sunday after_tonight after_tomorrow after_this_weekend after_the_weekend after_saturday tonight tomorrow by_friday on_friday by_tomorrow after_christmas after_this_week by_monday after_thursday after_wednesday after_tuesday by_sunday shortly any_day',
@@ -266,6 +278,14 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
   goodbyesaid: {
     en: 'said_my_goodbyes said_all_my_goodbyes said_my_last_goodbye said_my_last_goodbyes said_my_final_goodbye said_my_final_goodbyes said_my_farewells made_my_goodbyes said_goodbye_to_everyone said_goodbye_to_them_all said_goodbye_to_all_of_them done_my_goodbyes my_goodbyes_are_said',
     he: 'נפרדתי_מכולמ נפרדתי_כבר_מכולמ כבר_נפרדתי_מכולמ נפרדתי_מכל_אחד נפרדתי_מכל_מי נפרדתי_מהילדימ נפרדתי_מההורימ נפרדתי_מהמשפחה נפרדתי_מאמא_ומאבא עשיתי_פרידות סיימתי_להיפרד גמרתי_להיפרד',
+  },
+  seeyoubeyond: {
+    en: 'see_you_on_the_other_side see_you_in_heaven see_you_in_the_next_life see_you_in_the_next_world see_you_in_another_life see_you_up_there see_yall_on_the_other_side see_yall_in_heaven see_yall_in_the_next_life see_yall_in_the_next_world see_yall_in_another_life see_yall_up_there see_u_on_the_other_side see_u_in_heaven see_u_in_the_next_life see_u_in_the_next_world see_u_in_another_life see_u_up_there meet_you_on_the_other_side meet_you_in_heaven meet_you_in_the_next_life meet_you_in_the_next_world meet_you_in_another_life meet_you_up_there see_you_all_on_the_other_side see_you_all_in_heaven see_you_all_in_the_next_life see_you_all_in_the_next_world see_you_all_in_another_life see_you_all_up_there see_ya_on_the_other_side see_ya_in_heaven see_ya_in_the_next_life see_ya_in_the_next_world see_ya_in_another_life see_ya_up_there',
+    he: 'נתראה_בצד_השני נתראה_בעולמ_הבא נתראה_בגנ_עדנ נתראה_למעלה נתראה_בגלגול_הבא נתראה_בשמיימ נתראה_בחיימ_הבאימ ניפגש_בצד_השני ניפגש_בעולמ_הבא ניפגש_בגנ_עדנ ניפגש_למעלה ניפגש_בגלגול_הבא ניפגש_בשמיימ ניפגש_בחיימ_הבאימ נפגש_בצד_השני נפגש_בעולמ_הבא נפגש_בגנ_עדנ נפגש_למעלה נפגש_בגלגול_הבא נפגש_בשמיימ נפגש_בחיימ_הבאימ להתראות_בצד_השני להתראות_בעולמ_הבא להתראות_בגנ_עדנ להתראות_למעלה להתראות_בגלגול_הבא להתראות_בשמיימ להתראות_בחיימ_הבאימ',
+  },
+  beyondof: {
+    en: 'of after when exams exam surgery launch weekend holidays',
+    he: 'אחרי מבחנימ ניתוח חג',
   },
   byesaid: {
     en: 'said_goodbye said_bye said_farewell hugged_everyone hugged_them_all',
@@ -310,7 +330,20 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
   /** Of a person who is not sure to be there. */
   notsurehere: {
     en: 'know_that_ill_be_around know_if_ill_be_around know_if_im_around know_that_ill_be_here know_if_ill_be_here know_if_ill_still_be_here know_if_ill_be_alive not_sure_ill_be_around not_sure_ill_be_here doubt_ill_be_around doubt_ill_be_here dont_think_ill_be_around dont_think_ill_be_here',
-    he: 'לא_יודע_אמ_אני_פה לא_יודעת_אמ_אני_פה לא_יודע_אמ_אהיה_פה לא_יודעת_אמ_אהיה_פה לא_בטוח_שאהיה_פה לא_בטוחה_שאהיה_פה לא_יודע_אמ_אני_אהיה_פה לא_יודעת_אמ_אני_אהיה_פה לא_יודע_אמ_אהיה_בחיימ לא_יודעת_אמ_אהיה_בחיימ',
+    he: 'לא_יודע_אמ_אני_פה לא_יודעת_אמ_אני_פה לא_יודע_אמ_אהיה_פה לא_יודעת_אמ_אהיה_פה לא_בטוח_שאהיה_פה לא_בטוחה_שאהיה_פה לא_יודע_אמ_אני_אהיה_פה לא_יודעת_אמ_אני_אהיה_פה לא_יודע_אמ_אהיה_בחיימ לא_יודעת_אמ_אהיה_בחיימ לא_יודע_אמ_אהיה_כאנ לא_יודע_אמ_אני_אהיה_כאנ לא_יודע_אמ_אני_כאנ לא_יודע_אמ_שאהיה_כאנ לא_יודעת_אמ_אהיה_כאנ לא_יודעת_אמ_אני_אהיה_כאנ לא_יודעת_אמ_אני_כאנ לא_יודעת_אמ_שאהיה_כאנ לא_בטוח_שאהיה_כאנ לא_בטוח_אני_אהיה_כאנ לא_בטוח_אני_כאנ לא_בטוח_שאהיה_כאנ לא_בטוחה_שאהיה_כאנ לא_בטוחה_אני_אהיה_כאנ לא_בטוחה_אני_כאנ לא_בטוחה_שאהיה_כאנ',
+  },
+  cantpromise: {
+    en: 'cant_promise wont_promise not_promising cant_guarantee cant_swear',
+    he: 'לא_יכול_להבטיח לא_יכולה_להבטיח לא_מבטיח לא_מבטיחה לא_יכול_להתחייב לא_יכולה_להתחייב',
+  },
+  stayhere: {
+    en: 'ill_be_here ill_still_be_here ill_be_around ill_still_be_around ill_be_alive ill_even_be_here i_will_be_here to_be_here to_be_around',
+    he: 'אהיה_פה אהיה_כאנ אהיה_בחיימ עוד_אהיה_פה עוד_אהיה_כאנ להיות_פה להיות_כאנ',
+  },
+  /** Reasons for absence that pass. */
+  elsewhere: {
+    en: 'may_be_in might_be_in ill_be_in be_in_berlin i_may_travel abroad out_of_town on_vacation on_leave day_off reserve reserves working_from_home from_home relocat* out_sick zoom on_time',
+    he: 'אולי_אהיה_ב* אהיה_בחופ* אהיה_בחול בחול נוסע נוסעת טס טסה נופש מילואימ מהבית זומ בצפונ באילת בירושלימ בתל_אביב',
   },
   notenough: {
     en: 'didnt_take_enough did_not_take_enough hadnt_taken_enough take_enough_this_time',
@@ -387,6 +420,14 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
   giveaway: {
     en: 'giving_away gave_away give_away given_away giving_everything_away gave_everything_away giving_all_her giving_all_his',
     he: 'חילקתי מחלק מחלקת חילק חילקה מסרתי_את_כל',
+  },
+  givingmine: {
+    en: 'giving_away_my_things giving_away_my_stuff giving_away_my_belongings giving_away_my_possessions giving_away_all_my giving_away_everything giving_away_everything_i_own giving_away_what_i_have gave_away_my_things gave_away_my_stuff gave_away_my_belongings gave_away_my_possessions gave_away_all_my gave_away_everything gave_away_everything_i_own gave_away_what_i_have given_away_my_things given_away_my_stuff given_away_my_belongings given_away_my_possessions given_away_all_my given_away_everything given_away_everything_i_own given_away_what_i_have give_away_my_things give_away_my_stuff give_away_my_belongings give_away_my_possessions give_away_all_my give_away_everything give_away_everything_i_own give_away_what_i_have giving_my_things_away giving_my_stuff_away giving_my_belongings_away giving_my_possessions_away giving_everything_away giving_everything_i_own_away gave_my_things_away gave_my_stuff_away gave_my_belongings_away gave_my_possessions_away gave_everything_away gave_everything_i_own_away given_my_things_away given_my_stuff_away given_my_belongings_away given_my_possessions_away given_everything_away given_everything_i_own_away',
+    he: 'מחלק_את_הדברימ_שלי מחלק_את_כל_הדברימ_שלי מחלק_את_כל_מה_שיש_לי מחלק_את_החפצימ_שלי מחלק_את_כל_החפצימ_שלי מחלק_את_הרכוש_שלי מחלקת_את_הדברימ_שלי מחלקת_את_כל_הדברימ_שלי מחלקת_את_כל_מה_שיש_לי מחלקת_את_החפצימ_שלי מחלקת_את_כל_החפצימ_שלי מחלקת_את_הרכוש_שלי חילקתי_את_הדברימ_שלי חילקתי_את_כל_הדברימ_שלי חילקתי_את_כל_מה_שיש_לי חילקתי_את_החפצימ_שלי חילקתי_את_כל_החפצימ_שלי חילקתי_את_הרכוש_שלי נותנ_את_הדברימ_שלי נותנ_את_כל_הדברימ_שלי נותנ_את_כל_מה_שיש_לי נותנ_את_החפצימ_שלי נותנ_את_כל_החפצימ_שלי נותנ_את_הרכוש_שלי נותנת_את_הדברימ_שלי נותנת_את_כל_הדברימ_שלי נותנת_את_כל_מה_שיש_לי נותנת_את_החפצימ_שלי נותנת_את_כל_החפצימ_שלי נותנת_את_הרכוש_שלי מוסר_את_הדברימ_שלי מוסר_את_כל_הדברימ_שלי מוסר_את_כל_מה_שיש_לי מוסר_את_החפצימ_שלי מוסר_את_כל_החפצימ_שלי מוסר_את_הרכוש_שלי מוסרת_את_הדברימ_שלי מוסרת_את_כל_הדברימ_שלי מוסרת_את_כל_מה_שיש_לי מוסרת_את_החפצימ_שלי מוסרת_את_כל_החפצימ_שלי מוסרת_את_הרכוש_שלי מסרתי_את_הדברימ_שלי מסרתי_את_כל_הדברימ_שלי מסרתי_את_כל_מה_שיש_לי מסרתי_את_החפצימ_שלי מסרתי_את_כל_החפצימ_שלי מסרתי_את_הרכוש_שלי',
+  },
+  declutter: {
+    en: 'declutter* minimalis* upgrade upgraded abroad emigrat* storage spring_cleaning clearing clear_out donate donating goodwill closet wardrobe downsiz* new_house new_place dorm pack packing outgrown dont_fit too_small too_big for_free old',
+    he: 'עוברימ עובר עוברת עברנו מינימליזמ ניקיונ ניקיונות פסח ארונ מחסנ רילוקיישנ חול אריזה קטנ_עליי קטנ_עלי קטנימ_עליי לתרומה מפנה מפנימ סדר_ב* ישנימ ישנות',
   },
   pets: {
     en: 'dog cat cats dogs pets parrot fish the_animals hamster rabbit horse',
@@ -482,8 +523,32 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     he: 'זל עליה_השלומ עליו_השלומ בשמיימ בגנ_עדנ למעלה נפטר נפטרה מת_לפני שמת שנפטר* המנוח* בקבר בעולמ_הבא גנ_עדנ העולמ_הבא שאיננ* אבא_המת',
   },
   join: {
-    en: 'join joined joining be_with be_with_him be_with_her be_with_them see_him_again see_her_again be_together_again follow_him follow_her go_to_him go_to_her meet_him_there meet_her_there reunite* lie_next_to be_back_with see_her_soon see_him_soon be_beside',
-    he: 'אצטרפ להצטרפ מצטרפ להיות_איתו להיות_איתה ללכת_אליו ללכת_אליה ללכת_אחריו ללכת_אחריה להתאחד לפגוש_אותו_שמ אפגוש_אותו אפגוש_אותה אהיה_איתו אהיה_איתה לשכב_לידו לשכב_לידה ניפגש_שמ',
+    en: 'join joined joining be_with be_with_him be_with_her be_with_them see_him_again see_her_again be_together_again follow_him follow_her go_to_him go_to_her meet_him_there meet_her_there reunite* lie_next_to be_back_with see_her_soon see_him_soon be_beside follow_him_there follow_her_there',
+    he: 'אצטרפ להצטרפ מצטרפ להיות_איתו להיות_איתה ללכת_אליו ללכת_אליה ללכת_אחריו ללכת_אחריה להתאחד לפגוש_אותו_שמ אפגוש_אותו אפגוש_אותה אהיה_איתו אהיה_איתה לשכב_לידו לשכב_לידה ניפגש_שמ אלכ_אחריו אלכ_אחריה לבוא_אליו_לשמ',
+  },
+  goto: {
+    en: 'go_to be_with come_to go_be_with go_after join follow',
+    he: 'ללכת לבוא לעבור להגיע להצטרפ',
+  },
+  tokin: {
+    en: 'my_late my_dead',
+    he: 'לבעלי לאשתי לאמא לאבא לסבא לסבתא לבנ_שלי לבת_שלי לאחי לאחותי לבני לבתי לאבי לאמי לחבר_שלי לחברה_שלי לבנ_זוגי אל_בעלי אל_אשתי אל_אמא אל_אבא אל_הבנ_שלי אל_הבת_שלי אחרי_בעלי אחרי_אשתי אחרי_אמא אחרי_אבא',
+  },
+  thedead: {
+    en: 'husband wife mother mum mom father dad son daughter brother sister partner boyfriend girlfriend friend fiance* grandmother grandfather',
+    he: 'המנוח המנוחה זל עליו_השלומ עליה_השלומ שנפטר שנפטרה שמת שמתה שנהרג שנפל בשמיימ למעלה בקבר',
+  },
+  gohimsoon: {
+    en: 'follow_him_soon follow_her_soon follow_them_soon',
+    he: 'ללכת_אליו_בקרוב ללכת_אליו_כבר_בקרוב ללכת_אליה_בקרוב ללכת_אליה_כבר_בקרוב ללכת_אליהמ_בקרוב ללכת_אליהמ_כבר_בקרוב ללכת_אחריו_בקרוב ללכת_אחריו_כבר_בקרוב ללכת_אחריה_בקרוב ללכת_אחריה_כבר_בקרוב לבוא_אליו_בקרוב לבוא_אליו_כבר_בקרוב לבוא_אליה_בקרוב לבוא_אליה_כבר_בקרוב לבוא_אליהמ_בקרוב לבוא_אליהמ_כבר_בקרוב לבוא_אחריו_בקרוב לבוא_אחריו_כבר_בקרוב לבוא_אחריה_בקרוב לבוא_אחריה_כבר_בקרוב',
+  },
+  visiting: {
+    en: 'grave cemetery memorial visit visiting dinner weekend house place home flight fly drive friday saturday',
+    he: 'קבר בית_קברות בית_הקברות אזכרה לוויה לבקר ביקור הביתה בשישי בשבת לארוחה לאכול לסופש לקפה לדירה טיסה',
+  },
+  againwith: {
+    en: 'be_with_him_again be_with_him_forever be_with_him_at_last be_with_her_again be_with_her_forever be_with_her_at_last be_with_them_again be_with_them_forever be_with_them_at_last together_with_him_again together_with_him_forever together_with_him_at_last together_with_her_again together_with_her_forever together_with_her_at_last together_with_them_again together_with_them_forever together_with_them_at_last be_together_again see_him_again see_her_again',
+    he: 'להיות_איתו_שוב להיות_איתה_שוב שוב_להיות_איתו שוב_להיות_איתה להיות_שוב_איתו להיות_שוב_איתה לפגוש_אותו_שוב לפגוש_אותה_שוב',
   },
   pills: {
     en: 'pills pill tablets sleeping_tablets sleeping_pills meds medication medications paracetamol tylenol ibuprofen painkillers antidepressants insulin xanax valium ambien benzos opioids oxycodone fentanyl morphine panadol aspirin bleach poison pesticide rat_poison antifreeze medicine capsules the_whole_bottle cyanide tylenols paracetamols ibuprofens aspirins advil advils xanaxes valiums panadols benadryl warfarin blood_thinner blood_thinners coumadin heart_tablets',
@@ -525,6 +590,10 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
   weapon: {
     en: 'gun guns knife blade razor pistol rifle shotgun bat machete axe hammer petrol gasoline acid weapon bullet bullets crowbar revolver firearm',
     he: 'אקדח סכינ סכינימ תער להב רובה נשק גרזנ פטיש בנזינ חומצה כדור_לאקדח מצ_טה =לום אלת_בייסבול אלת_עצ',
+  },
+  deadly: {
+    en: 'gun guns pistol rifle shotgun revolver firearm razor blade blades',
+    he: 'אקדח רובה נשק תער להב',
   },
   height: {
     en: 'bridge railing roof rooftop balcony cliff ledge platform tracks train trains overpass edge subway metro tube high_building quarry viaduct truck lorry oncoming traffic river dam parapet tenth_floor top_floor',
@@ -615,8 +684,24 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     he: 'כשאני_פותח כשאני_פותחת כשאני_רואה כשאני_קורא כשאני_קוראת כשאני_חושב כשאני_חושבת כשאני_שומע כשאני_שומעת לפני_כל',
   },
   numbers: {
-    en: 'what_dose lethal fatal_dose painless painlessly quickest_way quick_way least_painful easiest_way_to how_to_die ways_to_die how_to_kill_myself how_to_tie_a_noose is_deadly lethal_dose deadly_dose are_fatal is_fatal',
-    he: 'כמה_כדורימ מאיזה_גובה מנה_קטלנית קטלני בלי_כאב בלי_שיכאב בלי_כאבימ הדרכ_הכי_מהירה הדרכ_הקלה איכ_מתימ איכ_למות איכ_לקשור_חבל המינונ_הקטלני',
+    en: 'what_dose lethal fatal_dose painless painlessly least_painful how_to_die ways_to_die how_to_kill_myself how_to_tie_a_noose is_deadly lethal_dose deadly_dose are_fatal is_fatal',
+    he: 'כמה_כדורימ מאיזה_גובה מנה_קטלנית קטלני בלי_כאב בלי_שיכאב בלי_כאבימ איכ_מתימ איכ_למות איכ_לקשור_חבל המינונ_הקטלני',
+  },
+  wouldtake: {
+    en: 'it_would_take it_will_take itd_take it_takes would_be_enough will_be_enough is_enough are_enough would_do_it will_do_it i_would_need id_need',
+    he: 'צריכ_כדי זה_לוקח זה_ייקח יספיקו יספיק מספיקימ מספיק צריכ צריכה',
+  },
+  leastpain: {
+    en: 'least_painful painless easiest quickest fastest quick',
+    he: 'הכי_פחות_כואבת הכי_פחות_כואב הכי_פחות_תכאב הפחות_כואבת בלי_כאב ללא_כאב הכי_קלה הכי_מהירה הדרכ_הקלה מהירה',
+  },
+  togo: {
+    en: 'to_go to_leave_this_world to_leave_this_life to_end to_pass',
+    he: 'ללכת ללכת_מפה ללכת_מכאנ ללכת_מהעולמ לעזוב_את_העולמ לסיימ_הכל לגמור_הכל לגמור_עמ_הכל לעבור_לצד_השני',
+  },
+  goesfrom: {
+    en: 'to through about up out home work there with from ahead forward back on in viral paperless abroad shopping skiing green',
+    he: 'מהקשר ממנו ממנה מהזוגיות מהבית מהעבודה לעבודה לרופא לרופאה לימ לשמ הביתה לשירותימ ברגל אחרי_ניתוח לטיפול לצבא אליו אליה עליו עליה אל עמ קדימה על לחתונה לתחנה לטיול',
   },
   starving: {
     en: 'starving_myself throwing_up_after making_myself_throw_up make_myself_throw_up making_myself_sick purging havent_eaten_in_days havent_eaten_for_days not_eaten_in',
@@ -869,6 +954,10 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     en: 'hide_in hide_until we_hide key_in_the_door his_key footsteps on_eggshells when_he_comes_home his_car_in flinch flinches flinched flinching scared_of_my afraid_of_my terrified_of_my frightened_of scared_of_her afraid_of_her hear_his_car his_car_in_the_drive turn_off_the_telly',
     he: 'מפחדת_מה* מתחבא* מתחבאימ המפתח_שלו מפתח_שלו צעדימ_שלו כשהוא_חוזר מתכווצ מתכווצת נרתע נרתעת על_ביצימ על_קצות_האצבעות את_האוטו_שלו האוטו_שלו_בחניה מתפזרימ_לחדרימ',
   },
+  ofopinion: {
+    en: 'opinion opinions judgement judgment judgements criticism criticisms critique approval disapproval disappointment comments taste cooking expectations feedback snoring driving questions wedding_speech sense_of_humor sense_of_humour',
+    he: 'דעה דעות ביקורת שיפוט הערות הערה אכזבה ציפיות בישולימ שאלות משוב',
+  },
   marks: {
     en: 'bruise bruises bruised black_eye the_marks marks_on marks_with handprints finger_marks split_lip broken_rib burn_marks cigarette_burns swollen_eye',
     he: 'סימנימ_כחולימ סימנ_כחול כחולימ פנס_בעינ את_הסימנימ חבורות חבלות סימני_אצבעות סימני_חבלה שפה_פתוחה סימנימ שטפ_דמ שטפי_דמ עינ_נפוחה נקודות_כחולות',
@@ -906,6 +995,30 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
   touchchild: {
     en: 'touches_my_son touches_my_daughter touches_my_child touches_my_kid touches_my_kids touches_my_children touches_my_boy touches_my_girl touches_my_little touches_my_baby touches_my_niece touches_my_nephew touches_our_son touches_our_daughter touches_our_child touches_our_kid touches_our_kids touches_our_children touches_our_boy touches_our_girl touches_our_little touches_our_baby touches_our_niece touches_our_nephew touching_my_son touching_my_daughter touching_my_child touching_my_kid touching_my_kids touching_my_children touching_my_boy touching_my_girl touching_my_little touching_my_baby touching_my_niece touching_my_nephew touching_our_son touching_our_daughter touching_our_child touching_our_kid touching_our_kids touching_our_children touching_our_boy touching_our_girl touching_our_little touching_our_baby touching_our_niece touching_our_nephew touched_my_son touched_my_daughter touched_my_child touched_my_kid touched_my_kids touched_my_children touched_my_boy touched_my_girl touched_my_little touched_my_baby touched_my_niece touched_my_nephew touched_our_son touched_our_daughter touched_our_child touched_our_kid touched_our_kids touched_our_children touched_our_boy touched_our_girl touched_our_little touched_our_baby touched_our_niece touched_our_nephew fondles_my_son fondles_my_daughter fondles_my_child fondles_my_kid fondles_my_kids fondles_my_children fondles_my_boy fondles_my_girl fondles_my_little fondles_my_baby fondles_my_niece fondles_my_nephew fondles_our_son fondles_our_daughter fondles_our_child fondles_our_kid fondles_our_kids fondles_our_children fondles_our_boy fondles_our_girl fondles_our_little fondles_our_baby fondles_our_niece fondles_our_nephew fondled_my_son fondled_my_daughter fondled_my_child fondled_my_kid fondled_my_kids fondled_my_children fondled_my_boy fondled_my_girl fondled_my_little fondled_my_baby fondled_my_niece fondled_my_nephew fondled_our_son fondled_our_daughter fondled_our_child fondled_our_kid fondled_our_kids fondled_our_children fondled_our_boy fondled_our_girl fondled_our_little fondled_our_baby fondled_our_niece fondled_our_nephew molests_my_son molests_my_daughter molests_my_child molests_my_kid molests_my_kids molests_my_children molests_my_boy molests_my_girl molests_my_little molests_my_baby molests_my_niece molests_my_nephew molests_our_son molests_our_daughter molests_our_child molests_our_kid molests_our_kids molests_our_children molests_our_boy molests_our_girl molests_our_little molests_our_baby molests_our_niece molests_our_nephew',
     he: 'נוגע_בבת נוגע_בבנ נוגע_בבתי נוגע_בבני נוגע_בילד* נוגע_בתינוק* נוגע_באחיינ* נוגע_בנכד* נוגעת_בבת נוגעת_בבנ נוגעת_בבתי נוגעת_בבני נוגעת_בילד* נוגעת_בתינוק* נוגעת_באחיינ* נוגעת_בנכד* נגע_בבת נגע_בבנ נגע_בבתי נגע_בבני נגע_בילד* נגע_בתינוק* נגע_באחיינ* נגע_בנכד* נגעה_בבת נגעה_בבנ נגעה_בבתי נגעה_בבני נגעה_בילד* נגעה_בתינוק* נגעה_באחיינ* נגעה_בנכד* נוגעימ_בבת נוגעימ_בבנ נוגעימ_בבתי נוגעימ_בבני נוגעימ_בילד* נוגעימ_בתינוק* נוגעימ_באחיינ* נוגעימ_בנכד*',
+  },
+  touchsister: {
+    en: 'touches_my_little_sister touches_my_little_brother touches_my_younger_sister touches_my_younger_brother touches_my_baby_sister touches_my_baby_brother touches_my_kid_sister touches_my_kid_brother touches_our_little_sister touches_our_little_brother touches_our_younger_sister touches_our_younger_brother touches_our_baby_sister touches_our_baby_brother touches_our_kid_sister touches_our_kid_brother touched_my_little_sister touched_my_little_brother touched_my_younger_sister touched_my_younger_brother touched_my_baby_sister touched_my_baby_brother touched_my_kid_sister touched_my_kid_brother touched_our_little_sister touched_our_little_brother touched_our_younger_sister touched_our_younger_brother touched_our_baby_sister touched_our_baby_brother touched_our_kid_sister touched_our_kid_brother touching_my_little_sister touching_my_little_brother touching_my_younger_sister touching_my_younger_brother touching_my_baby_sister touching_my_baby_brother touching_my_kid_sister touching_my_kid_brother touching_our_little_sister touching_our_little_brother touching_our_younger_sister touching_our_younger_brother touching_our_baby_sister touching_our_baby_brother touching_our_kid_sister touching_our_kid_brother',
+    he: 'נוגע_באחותי_הקטנה נוגע_באחי_הקטנ נוגע_באחות_הקטנה נוגע_באח_הקטנ נוגע_באחות_שלי_הקטנה נוגע_באח_שלי_הקטנ נגע_באחותי_הקטנה נגע_באחי_הקטנ נגע_באחות_הקטנה נגע_באח_הקטנ נגע_באחות_שלי_הקטנה נגע_באח_שלי_הקטנ נוגעת_באחותי_הקטנה נוגעת_באחי_הקטנ נוגעת_באחות_הקטנה נוגעת_באח_הקטנ נוגעת_באחות_שלי_הקטנה נוגעת_באח_שלי_הקטנ נגעה_באחותי_הקטנה נגעה_באחי_הקטנ נגעה_באחות_הקטנה נגעה_באח_הקטנ נגעה_באחות_שלי_הקטנה נגעה_באח_שלי_הקטנ נוגעימ_באחותי_הקטנה נוגעימ_באחי_הקטנ נוגעימ_באחות_הקטנה נוגעימ_באח_הקטנ נוגעימ_באחות_שלי_הקטנה נוגעימ_באח_שלי_הקטנ נגעו_באחותי_הקטנה נגעו_באחי_הקטנ נגעו_באחות_הקטנה נגעו_באח_הקטנ נגעו_באחות_שלי_הקטנה נגעו_באח_שלי_הקטנ',
+  },
+  harmlesstouch: {
+    en: 'shoulder arm hand hair cheek forehead back_of toys stuff heart words',
+    he: 'כתפ זרוע ביד שיער לחי מצח לב צעצועימ דברימ',
+  },
+  bareplace: {
+    en: 'in_the_shower in_the_bath in_the_bathtub in_the_changing_room in_the_changing_rooms in_the_locker_room in_the_toilet in_the_toilets in_the_bathroom in_his_bed in_her_bed in_bed down_there',
+    he: 'במקלחת באמבטיה במלתחה במלתחות בשירותימ במיטה שמ_למטה מתחת_לבגדימ מתחת_לחולצה מתחת_למכנסיימ',
+  },
+  minor: {
+    en: 'im_8 im_9 im_10 im_11 im_12 im_13 im_14 im_15 im_16 i_am_8 i_am_9 i_am_10 i_am_11 i_am_12 i_am_13 i_am_14 i_am_15 i_am_16 im_only_8 im_only_9 im_only_10 im_only_11 im_only_12 im_only_13 im_only_14 im_only_15 im_only_16 im_just_8 im_just_9 im_just_10 im_just_11 im_just_12 im_just_13 im_just_14 im_just_15 im_just_16',
+    he: 'אני_בת_8 אני_בת_9 אני_בת_10 אני_בת_11 אני_בת_12 אני_בת_13 אני_בת_14 אני_בת_15 אני_בת_16 אני_בנ_8 אני_בנ_9 אני_בנ_10 אני_בנ_11 אני_בנ_12 אני_בנ_13 אני_בנ_14 אני_בנ_15 אני_בנ_16 בת_8 בת_9 בת_10 בת_11 בת_12 בת_13 בת_14 בת_15 בת_16 בנ_8 בנ_9 בנ_10 בנ_11 בנ_12 בנ_13 בנ_14 בנ_15 בנ_16',
+  },
+  elder: {
+    en: 'dad father daddy stepdad stepfather uncle grandpa grandfather grandad coach teacher moms_boyfriend mums_boyfriend mothers_boyfriend neighbour neighbor priest rabbi',
+    he: 'אבא אבא_שלי אבי דוד הדוד סבא חורג אבא_החורג חבר_של_אמא הבנ_זוג_של_אמא מאמנ מורה שכנ רב מדריכ',
+  },
+  intomybed: {
+    en: 'gets_in_my_bed gets_in_bed_with_me gets_into_my_bed gets_into_bed_with_me got_in_my_bed got_in_bed_with_me got_into_my_bed got_into_bed_with_me comes_in_my_bed comes_in_bed_with_me comes_into_my_bed comes_into_bed_with_me came_in_my_bed came_in_bed_with_me came_into_my_bed came_into_bed_with_me climbs_in_my_bed climbs_in_bed_with_me climbs_into_my_bed climbs_into_bed_with_me climbed_in_my_bed climbed_in_bed_with_me climbed_into_my_bed climbed_into_bed_with_me crawls_in_my_bed crawls_in_bed_with_me crawls_into_my_bed crawls_into_bed_with_me crawled_in_my_bed crawled_in_bed_with_me crawled_into_my_bed crawled_into_bed_with_me',
+    he: 'נכנס_אליי_למיטה נכנס_אליי_במיטה נכנס_אלי_למיטה נכנס_אלי_במיטה נכנס_לי_למיטה נכנס_לי_במיטה נכנס_לידי_למיטה נכנס_לידי_במיטה בא_אליי_למיטה בא_אליי_במיטה בא_אלי_למיטה בא_אלי_במיטה בא_לי_למיטה בא_לי_במיטה בא_לידי_למיטה בא_לידי_במיטה נשכב_אליי_למיטה נשכב_אליי_במיטה נשכב_אלי_למיטה נשכב_אלי_במיטה נשכב_לי_למיטה נשכב_לי_במיטה נשכב_לידי_למיטה נשכב_לידי_במיטה שוכב_אליי_למיטה שוכב_אליי_במיטה שוכב_אלי_למיטה שוכב_אלי_במיטה שוכב_לי_למיטה שוכב_לי_במיטה שוכב_לידי_למיטה שוכב_לידי_במיטה מתגנב_אליי_למיטה מתגנב_אליי_במיטה מתגנב_אלי_למיטה מתגנב_אלי_במיטה מתגנב_לי_למיטה מתגנב_לי_במיטה מתגנב_לידי_למיטה מתגנב_לידי_במיטה נכנס_למיטה_שלי נכנס_לי_למיטה בא_למיטה_שלי',
   },
   /** A card or a song touches, too: these need somebody who does it, or a place of the body. */
   touchme: {
@@ -1114,11 +1227,74 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
   },
   overdose: {
     en: 'overdose* overdosing took_too_much taken_too_much took_too_many taken_too_many took_all_the took_all_my took_all_his took_all_her swallowed_all swallowed_a_bunch swallowed_the_whole swallowed_a_bottle took_the_whole took_a_whole swallowed_a_whole drank_bleach drank_a_bottle took_double oded swallowed_pills took_a_handful whole_bottle_of whole_box_of whole_pack_of swallowed_a_handful took_an_entire mixed_pills',
-    he: 'מנת_יתר מינונ_יתר אוברדוז אובר_דוז לקח_יותר_מדי לקחה_יותר_מדי לקחתי_יותר_מדי לקחתי_הרבה_כדורימ לקחתי_מלא_כדורימ לקחתי_את_כל_ה* בלעתי_קופסה בלעתי_את_כל בלעתי_כדורימ בלעתי_חופנ בלעתי_מלא קופסה_שלמה חפיסה_שלמה בקבוק_שלמ לקחתי_חפיסה לקחתי_קופסה בלעה_כדורימ בלע_כדורימ שתיתי_אקונומיקה שתה_אקונומיקה שתתה_אקונומיקה בלע_סוללה בלעה_סוללה מינונ_כפול',
+    he: 'מנת_יתר מינונ_יתר אוברדוז אובר_דוז לקח_יותר_מדי לקחה_יותר_מדי לקחתי_יותר_מדי לקחתי_הרבה_כדורימ לקחתי_מלא_כדורימ בלעתי_קופסה בלעתי_את_כל בלעתי_כדורימ בלעתי_חופנ בלעתי_מלא קופסה_שלמה חפיסה_שלמה בקבוק_שלמ לקחתי_חפיסה לקחתי_קופסה בלעה_כדורימ בלע_כדורימ שתיתי_אקונומיקה שתה_אקונומיקה שתתה_אקונומיקה בלע_סוללה בלעה_סוללה מינונ_כפול לקחתי_את_כל',
+  },
+  tookin: {
+    en: 'took taken swallowed downed',
+    he: 'לקחתי בלעתי',
+  },
+  itook: {
+    en: '',
+    he: 'לקחתי',
+  },
+  nearly: {
+    en: 'almost nearly wanted_to_have',
+    he: 'כמעט',
+  },
+  ownintake: {
+    en: 'i_swallowed ive_swallowed i_overdosed',
+    he: 'לקחתי_את_כל לקחתי_יותר_מדי לקחתי_הרבה_כדורימ לקחתי_מלא_כדורימ לקחתי_אותמ לקחתי_אותנ לקחתי_את_כולמ לקחתי_את_כולנ לקחתי_חפיסה לקחתי_קופסה בלעתי',
+  },
+  swallowedin: {
+    en: 'swallowed',
+    he: 'בלעתי',
+  },
+  /** Pills that are not named. */
+  themall: {
+    en: 'them_all all_of_them the_lot every_one_of_them every_last_one every_single_one',
+    he: 'את_כולמ את_כולנ',
+  },
+  themany: {
+    en: 'them',
+    he: 'אותמ אותנ',
+  },
+  everything: {
+    en: 'it_all everything',
+    he: 'את_הכל הכל',
+  },
+  swallowedall: {
+    en: '',
+    he: 'בלעתי_את_הכל בלעתי_הכל',
+  },
+  alongto: {
+    en: 'to down home out with_me with_us with_him with_her back there for in_the in_my off along away by through outside seriously from over up shopping swimming skiing camping hiking bowling skating',
+    he: 'איתי איתנו',
+  },
+  /** People and things that one takes along. */
+  takenalong: {
+    en: 'kids children puppies photos pictures classes exams tests cookies oysters grapes them_all_to_the them_all_to_my them_all_to_a them_all_to_her them_all_to_his them_all_to_school them_all_to_see them_all_home them_all_out them_all_back them_all_down all_of_them_to_the all_of_them_to_my all_of_them_to_a all_of_them_to_her all_of_them_to_his all_of_them_to_school all_of_them_to_see all_of_them_home all_of_them_out all_of_them_back all_of_them_down too_late_to_return too_late_to_cancel too_late_to_change too_late_to_go too_late_to_call too_late_to_walk too_late_to_drive too_late_to_cook too_late_to_eat too_late_to_buy too_late_to_sell too_late_to_send too_late_to_ship too_late_to_exchange was_too_late beers drinks shots',
+    he: 'את_כולמ_ל* את_כולנ_ל* את_כולמ_הביתה את_כולנ_הביתה את_כולמ_החוצה את_כולמ_איתי את_כולמ_אליי את_כולמ_אל את_כולמ_מה* את_כולמ_ברכב את_כולמ_באוטו את_כולמ_טרמפ את_כולמ_חזרה את_כולמ_על את_כולמ_ברצינות אותמ_ל* אותנ_ל* אותמ_הביתה אותמ_החוצה אותמ_איתי אותמ_מה* אותמ_חזרה אותמ_באוטו ילדימ תמונות שוקולדימ עוגיות טעימ את_כולמ_מב* לימ לפארק לסרט לקניונ לסבתא לגנ לבית_הספר לבית_ספר לאכול לקולנוע לרופא לגלידה לטיול לחוג היה_מאוחר מאוחר_מדי_להחזיר מאוחר_מדי_לבטל',
+  },
+  canhelp: {
+    en: 'can_help_me can_save_me can_stop_me can_help_now help_me_now save_me_now',
+    he: 'כבר_לא_יכול_לעזור כבר_לא_יכולה_לעזור כבר_לא_יכול_להציל כבר_לא_יעזור יכול_לעזור_לי יכול_להציל_אותי לא_יציל_אותי',
+  },
+  pasthelp: {
+    en: 'its_too_late it_is_too_late too_late_now too_late_for_me beyond_help past_saving cant_be_saved cant_be_helped',
+    he: 'כבר_מאוחר מאוחר_מדי אי_אפשר_לעזור_לי אי_אפשר_כבר_לעזור אי_אפשר_להציל_אותי כבר_אי_אפשר_לעזור כבר_אי_אפשר_להציל',
+  },
+  fadingout: {
+    en: 'sleepy drowsy falling_asleep drifting_off keep_my_eyes_open eyes_are_closing eyes_are_heavy fading going_numb',
+    he: 'נרדמ נרדמת ישנוני ישנונית מטושטש מטושטשת עיניימ_נעצמות נעצמות_לי מתחיל_להירדמ מתחילה_להירדמ הכל_מסתובב',
   },
   takenotherwise: {
-    en: 'too_much_on too_much_work all_her_anger all_his_anger all_my_anger her_anger his_anger my_anger overdosed_on_cartoons overdosed_on_chocolate overdosed_on_sugar overdosed_on_netflix overdosed_on_tv',
-    he: 'כעס עלבונ על_עצמי',
+    en: 'too_much_on too_much_work all_her_anger all_his_anger all_my_anger her_anger his_anger my_anger overdosed_on_cartoons overdosed_on_chocolate overdosed_on_sugar overdosed_on_netflix overdosed_on_tv he_said she_said they_said pride tears silently quietly in_silence insult insults my_words',
+    he: 'כעס עלבונ על_עצמי שתקתי בשתיקה ביקורת דמעות חיוכ שאמר שאמרה בלי_להגיד לא_אמרתי_כלומ לא_עניתי',
+  },
+  /** Other objects of taking all of them. */
+  belongings: {
+    en: 'family day week weekend class team month morning afternoon year summer crew gang group blame credit things stuff clothes books kids children money photos pictures toys exams tests classes courses time food leftovers furniture days plants shoes bags boxes train bus trip',
+    he: 'דברימ ילדימ משפחה כיתה בגדימ תיקימ חפצימ ציוד זמנ אשמה אחריות קרדיט צוות חברימ כספ תמונות ספרימ נכדימ ארגזימ צעצועימ עבודה מתנות כלימ קבוצה חומר מבחנימ קורסימ יומ שבוע מה_שהיא מה_שהוא זה_ברצינות',
   },
   manycount: {
     en: 'ten twelve fifteen twenty thirty forty fifty sixty hundred 10 12 15 16 20 24 25 30 32 40 48 50 60 80 100',
@@ -1231,6 +1407,40 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     en: 'roof rooftop bridge ledge cliff railing tracks overpass window_sill window_ledge',
     he: 'גג גשר מעקה צוק אדנ פסימ מסילה',
   },
+  /** Places with nothing beyond them. */
+  brink: {
+    en: 'on_the_ledge on_the_railing on_the_parapet on_a_ledge on_a_railing on_a_parapet off_the_ledge off_the_railing off_the_parapet off_a_ledge off_a_railing off_a_parapet over_the_ledge over_the_railing over_the_parapet over_a_ledge over_a_railing over_a_parapet edge_of_the_roof edge_of_the_platform edge_of_the_cliff edge_of_the_bridge edge_of_the_balcony edge_of_a_roof edge_of_a_platform edge_of_a_cliff edge_of_a_bridge edge_of_a_balcony on_the_tracks on_the_rails beside_the_tracks beside_the_rails by_the_tracks by_the_rails next_to_the_tracks next_to_the_rails other_side_of_the_railing outside_the_railing outer_side_of_the_railing',
+    he: 'על_המעקה על_האדנ על_אדנ_החלונ על_שפת_הגג על_שפת_הצוק על_הפסימ על_המסילה על_קצה_הגג על_קצה_הרציפ בקצה_הגג בקצה_הרציפ בקצה_הצוק מעבר_למעקה מחוצ_למעקה ליד_הפסימ ליד_המסילה',
+  },
+  platformword: {
+    en: 'platform tracks rails',
+    he: 'רציפ פסימ מסילה',
+  },
+  nexttrain: {
+    en: 'the_next_train the_next_one the_next_metro the_next_tube the_next_subway next_train next_one next_metro next_tube next_subway the_train_is_in the_train_comes_in the_train_is_coming the_train_comes the_train_arrives_in the_train_will_come',
+    he: 'הרכבת_עוד הרכבת_הבאה הרכבת_מגיעה הרכבת_תגיע הרכבת_באה הרכבת_תבוא הרכבת_תעבור הרכבת_עוברת עוד_רכבת',
+  },
+  /** Everyday words of a journey. */
+  travelling: {
+    en: 'my_train waiting_for_my waiting_for_the delayed delay late home ticket tickets seat luggage suitcase commute catch missed stopping meet meeting picking visit visiting pick_up see_you shes_coming hes_coming coffee sandwich crowded packed announcement to_work get_to im_going_to_see leeds london',
+    he: 'הרכבת_שלי מחכה_ל* מחכימ_ל* מאחרת איחור באיחור הביתה כרטיס מזוודה עבודה פספסתי פיספסתי לאסופ נתראה אצלכ אצלכמ תכפ_מגיע תכפ_מגיעה צפופ עמוס קפה לאמא לבקר',
+  },
+  unseen: {
+    en: 'nobody_knows nobody_will_know nobody_can_see_me nobody_will_find nobody_will_look nobody_sees_me no_one_knows no_one_will_know no_one_can_see_me no_one_will_find no_one_will_look no_one_sees_me noone_knows noone_will_know noone_can_see_me noone_will_find noone_will_look noone_sees_me dont_tell_anyone wanted_to_say_goodbye just_saying_goodbye',
+    he: 'אפ_אחד_לא_יודע אפ_אחד_לא_רואה אפ_אחד_לא_ידע אפ_אחד_לא_ימצא אפ_אחד_לא_יחפש אפ_אחד_לא_יראה רציתי_להיפרד באתי_להיפרד רציתי_להגיד_שלומ',
+  },
+  howeasy: {
+    en: 'how_easy how_simple how_quick how_fast_it',
+    he: 'כמה_קל כמה_זה_קל כמה_קל_זה כמה_זה_פשוט כמה_פשוט_זה כמה_זה_היה_קל כמה_זה_יהיה_קל כמה_קל_יהיה כמה_קל_היה',
+  },
+  playplace: {
+    en: 'hide_and_seek hiding_spot photo photos party sunbath* sunset sunrise concert fixing repair* paint* pool roofers pigeon pigeons birds seagull squirrel',
+    he: 'מחבואימ צילומ תמונות מסיבה שקיעה זריחה מתקנ מתקנת לתקנ צובע יונה יונימ ציפור ציפורימ בריכה',
+  },
+  restplace: {
+    en: 'smoke smoking cigarette view stars',
+    he: 'סיגריה מעשנ מעשנת נופ כוכבימ',
+  },
   crash: {
     en: 'crashing crash swerving driving_off drive_off not_braking not_stopping',
     he: 'להתנגש לרדת_מהכביש לסטות לא_לבלומ מתנגש מתנגשת',
@@ -1245,12 +1455,32 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     en: 'end_it ending_it end_it_all ending_it_all end_this ended_it end_everything end_things do_it_tonight get_it_over want_out end_things',
     he: 'לסיימ_את_זה לגמור_את_זה לסיימ_עמ_זה לגמור_עמ_זה גומר_עמ_זה מסיימ_עמ_זה מסיימת_עמ_זה גומרת_עמ_זה לגמור_עמ_הכל זה_נגמר הכל_נגמר לסיימ_עמ_הכל',
   },
+  endnow: {
+    en: 'end_it_now ending_this put_an_end_to_it put_an_end_to_this putting_an_end_to_it putting_an_end_to_this finish_it_now finishing_it',
+    he: 'שמ_לזה_סופ שמ_לכל_זה_סופ שמ_סופ_לזה שמ_לזה_קצ שמה_לזה_סופ שמה_לכל_זה_סופ שמה_סופ_לזה שמה_לזה_קצ אשימ_לזה_סופ אשימ_לכל_זה_סופ אשימ_סופ_לזה אשימ_לזה_קצ לשימ_לזה_סופ לשימ_לכל_זה_סופ לשימ_סופ_לזה לשימ_לזה_קצ גומר_את_זה גומר_עמ_זה גומר_עמ_הכל גומר_עמ_כל_זה גומרת_את_זה גומרת_עמ_זה גומרת_עמ_הכל גומרת_עמ_כל_זה אגמור_את_זה אגמור_עמ_זה אגמור_עמ_הכל אגמור_עמ_כל_זה מסיימ_את_זה מסיימ_עמ_זה מסיימ_עמ_הכל מסיימ_עמ_כל_זה מסיימת_את_זה מסיימת_עמ_זה מסיימת_עמ_הכל מסיימת_עמ_כל_זה אסיימ_את_זה אסיימ_עמ_זה אסיימ_עמ_הכל אסיימ_עמ_כל_זה',
+  },
+  withinreach: {
+    en: 'next_to_me next_to_my by_my beside_me beside_my in_my_hand in_my_hands in_my_lap in_my_drawer in_my_room under_my on_my_lap ready loaded right_here in_front_of_me',
+    he: 'לידי ליד_המיטה ליד_הכרית מולי מוכנ מוכנימ טעונ ביד בידיימ על_השולחנ מתחת_לכרית מתחת_למיטה במגירה בחדר_שלי בארונ_שלי לי_ביד',
+  },
   doit: { en: 'do_it', he: 'לעשות_את_זה' },
   endall: { en: 'end_it_all ending_it_all', he: 'לגמור_עמ_הכל לסיימ_עמ_הכל' },
   waiting: { en: 'waiting ready planning time tempted want_to', he: 'מחכה מוכנ מוכנה הגיע_הזמנ' },
   cutagain: {
     en: 'i_cut_again cut_myself_again started_cutting_again burned_myself_again i_burned_myself',
     he: 'חתכתי_שוב שוב_חתכתי חזרתי_לחתוכ שרפתי_את_עצמי',
+  },
+  cutnonstop: {
+    en: 'cant_stop_cutting couldnt_stop_cutting dont_stop_cutting keep_cutting_myself kept_cutting_myself still_cutting_myself',
+    he: 'לא_מפסיק_לחתוכ לא_מפסיקה_לחתוכ לא_מצליח_להפסיק_לחתוכ לא_מצליחה_להפסיק_לחתוכ לא_יכול_להפסיק_לחתוכ לא_יכולה_להפסיק_לחתוכ ממשיכ_לחתוכ ממשיכה_לחתוכ חזרתי_לחתוכ',
+  },
+  deeper: {
+    en: 'deeper too_deep so_deep really_deep very_deep deep_this_time went_deep stitches',
+    he: 'עמוק עמוקימ עמוקה תפרימ',
+  },
+  cutobject: {
+    en: 'wood costs cost budget budgets paper vegetables hair grass fabric cloth metal cake cards ties corners calories carbs sugar him her them people classes',
+    he: 'עצ עצימ עלויות תקציב תקציבימ נייר ירקות סלט בצל שיער בד עוגה פינות פחמימות סוכר אותו אותה בסיבובימ דשא לו לה קשרימ מחירימ הוצאות',
   },
   thatsit: {
     en: 'and_thats_it and_that_is_it that_would_be_that and_that_would_be_it and_thats_all',
@@ -1387,7 +1617,15 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
   },
   ifdie: {
     en: 'if_i_die if_i_died when_i_die if_i_were_dead if_i_was_dead once_i_die after_i_die',
-    he: 'אמ_אמות אמ_אני_אמות כשאמות כשאני_אמות אחרי_שאני_אמות',
+    he: 'אמ_אמות אמ_אני_אמות כשאמות כשאני_אמות אחרי_שאני_אמות עדיפ_לי_מת עדיפ_לי_מתה עדיפ_להיות_מת עדיפ_להיות_מתה',
+  },
+  rather: {
+    en: 'rather better_off prefer',
+    he: 'עדיפ מעדיפ מעדיפה מוטב',
+  },
+  beingdead: {
+    en: 'dead be_dead being_dead not_be_alive',
+    he: 'מת מתה למות',
   },
   need: { en: 'need needs loves love want wants cares', he: 'צריכ אוהב אוהבת רוצה צריכה' },
   lasttime: {
@@ -1465,6 +1703,14 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     en: 'at_me at_us my_phone at_the_kids at_my_mom at_my_mum my_things',
     he: 'עליי עלי עלינו לי_את_הטלפונ לעברי',
   },
+  at_head: {
+    en: 'at_my_head at_my_face at_me',
+    he: 'עליי לי_לראש עליי_לראש לי_לפרצופ לי_בפרצופ לי_על_הראש לעברי =עלי',
+  },
+  on_head: {
+    en: 'at_her_head at_his_head at_her_face at_his_face',
+    he: 'לראש לפרצופ על_הראש עליה עליו',
+  },
   lockdoor: {
     en: 'door_locked lock_my_door locked_my_door lock_the_bathroom push_a_chair chair_against',
     he: 'דלת_נעולה נועלת_את_החדר נועל_את_החדר נועלת_את_עצמי נועל_את_עצמי',
@@ -1519,7 +1765,7 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     he: 'לגמור_את_הקשר לסיימ_את_הקשר לגמור_את_הזוגיות לסיימ_את_הזוגיות לסיימ_את_החברות',
   },
   idiom: {
-    en: 'cant_breathe_in_this_marriage cant_breathe_in_this_relationship cant_breathe_in_this_job cant_breathe_in_this_family cant_breathe_in_this_town cant_breathe_in_this_city cant_breathe_in_my_marriage cant_breathe_in_that_office cannot_breathe_in_this_marriage cannot_breathe_in_this_relationship cannot_breathe_in_this_job cannot_breathe_in_this_family cannot_breathe_in_this_town cannot_breathe_in_this_city cannot_breathe_in_my_marriage cannot_breathe_in_that_office to_die_for dying_to_know in_the_foot suicide_for_the suicide_for_our suicide_sprints social_suicide career_suicide commercial_suicide the_dream_die die_at_home dying_to_see dying_to_try dying_to_hear dying_to_tell dying_to_meet dying_to_go dying_to_get dying_to_read dying_to die_of die_from dying_of_curiosity dying_of_boredom dying_of_laughter dying_of_embarrassment dying_of_hunger dying_of_thirst dying_of_heat dying_of died_laughing dying_laughing died_of_laughter died_of_embarrassment rather_die_than kill_for killed_it killing_it killing_time kill_time kill_two_birds kill_the_mood kill_the_vibe kill_some_time kill_an_hour killing_me killed_me dead_tired dead_serious dead_end deadline deadlines dead_line dead_wrong dead_on dead_battery drop_dead_gorgeous over_my_dead_body in_the_foot stabbed_me_in_the_back stab_me_in_the_back stabbed_in_the_back backstab* hit_on_me hits_on_me hitting_on_me hit_me_up hit_the_gym hit_the_books hit_a_wall hit_rock hit_it_off hits_me_that hit_me_that hit_me_like hits_different death_hit_me words_hit_me news_hit_me it_hit_me that_hit_me this_hit_me illness_hit_me leaving_hit_me diagnosis_hit_me comment_hit_me message_hit_me divorce_hit_me passing_hit_me beat_me_to beat_me_at beat_myself_up beating_myself_up hit_the_road kick_myself kicking_myself cut_corners cut_myself_off cut_my_hours cutting_corners cut_back cut_down cutting_down cut_out cutting_out cut_ties cutting_ties cut_sugar cut_carbs cut_myself_some shoot_me_an shoot_me_a shoot_for shooting_for jumping_ship jump_ship jump_the_gun jump_on_a jump_on_the jumping_in jump_in jump_into jumped_for_joy drowning_in_work drowning_in_emails drowning_in drown_in bury_myself_in dead_in_the_water roast* bombed_the killer_workout killer_app killed_off kill_off political_suicide career_suicide social_suicide suicide_squad suicide_prevention suicide_awareness commercial_suicide suicide_doors life_and_death life_or_death sick_and_tired_of_waiting scared_to_death bored_to_death worked_to_death working_to_death tickled_to_death worried_to_death love_to_death freezing_to_death starving_for murder_mystery is_murder murder_on bloody_hell blood_pressure blood_test blood_type blood_sugar_test blood_work crushed_it end_it_with end_my_relationship end_my_lease end_my_contract end_the_meeting end_my_day end_my_subscription end_of_my_rope end_my_marriage take_my_life_back take_my_life_in take_my_life_to goodbye_party goodbye_drinks farewell_party goodbye_email farewell_email goodbye_cake live_from live_on live_without live_off last_goodbye_hug give_up_sugar slap_in_the_face punch_above the_high_board high_board diving_board diet died_on_level die_in_the_game kick_off throw_me_off choke_up choked_up choking_up mad_at shaking_hands put_down to_the_bone bite_my_tongue bite_the_bullet dodged_a_bullet bullet_points bullet_point bullet_journal silver_bullet in_the_zone beat_the kill_the_lights kill_the_engine kill_the_process kill_the_project kill_a_feature kill_the_feature kill_my_darlings killing_the_game cat_nap waking_up_early wake_up_at wake_up_early wake_up_to_an wake_up_before shot_myself_in shoot_myself_in end_things_with ending_things_with overdose_of under_the_bus kicked_me_out kick_me_out threw_me_away throw_me_away threw_me_out threw_me_a threw_me_off would_have_slapped_me wouldve_slapped_me snores_so suicide_mission makes_me_want_to_die_lol traffic_makes_me death_metal dead_after_the feel_dead_after hit_on_my_friend hit_on_my_best_friend hit_on_my_friends hit_on_my_girlfriend hit_on_my_boyfriend hit_on_my_wife hit_on_my_husband hit_on_my_sister hit_on_my_brother hit_on_my_mom hit_on_my_mum hit_on_my_mother hit_on_my_daughter hit_on_my_roommate hit_on_my_flatmate hit_on_my_colleague hit_on_my_coworker hit_on_my_cousin hit_on_my_partner hit_on_my_ex hit_on_her hit_on_him hit_on_them hit_on_every hit_on_everyone hits_on_my_friend hits_on_my_best_friend hits_on_my_friends hits_on_my_girlfriend hits_on_my_boyfriend hits_on_my_wife hits_on_my_husband hits_on_my_sister hits_on_my_brother hits_on_my_mom hits_on_my_mum hits_on_my_mother hits_on_my_daughter hits_on_my_roommate hits_on_my_flatmate hits_on_my_colleague hits_on_my_coworker hits_on_my_cousin hits_on_my_partner hits_on_my_ex hits_on_her hits_on_him hits_on_them hits_on_every hits_on_everyone hitting_on_my_friend hitting_on_my_best_friend hitting_on_my_friends hitting_on_my_girlfriend hitting_on_my_boyfriend hitting_on_my_wife hitting_on_my_husband hitting_on_my_sister hitting_on_my_brother hitting_on_my_mom hitting_on_my_mum hitting_on_my_mother hitting_on_my_daughter hitting_on_my_roommate hitting_on_my_flatmate hitting_on_my_colleague hitting_on_my_coworker hitting_on_my_cousin hitting_on_my_partner hitting_on_my_ex hitting_on_her hitting_on_him hitting_on_them hitting_on_every hitting_on_everyone end_this_relationship end_this_friendship end_this_marriage end_this_engagement end_this_conversation end_this_chat end_this_meeting end_this_call end_this_contract end_the_relationship end_the_friendship end_the_marriage end_the_engagement end_the_conversation end_the_chat end_the_meeting end_the_call end_the_contract end_our_relationship end_our_friendship end_our_marriage end_our_engagement end_our_conversation end_our_chat end_our_meeting end_our_call end_our_contract end_that_relationship end_that_friendship end_that_marriage end_that_engagement end_that_conversation end_that_chat end_that_meeting end_that_call end_that_contract end_my_relationship end_my_friendship end_my_marriage end_my_engagement end_my_conversation end_my_chat end_my_meeting end_my_call end_my_contract end_his_relationship end_his_friendship end_his_marriage end_his_engagement end_his_conversation end_his_chat end_his_meeting end_his_call end_his_contract end_her_relationship end_her_friendship end_her_marriage end_her_engagement end_her_conversation end_her_chat end_her_meeting end_her_call end_her_contract blow_up_my_phone blow_up_your_phone blow_up_online blow_up_on blow_up_in_my_face blow_up_at blow_up_balloons having_a_stroke_of a_stroke_of stroke_of_luck stroke_of_genius gave_me_a_heart_attack give_me_a_heart_attack nearly_had_a_heart_attack almost_had_a_heart_attack trying_to_kill_me_with bomb_my_class bomb_my_college bomb_my_university bomb_my_company bomb_the_class bomb_the_college bomb_the_university bomb_the_company bomb_this_class bomb_this_college bomb_this_university bomb_this_company bomb_our_class bomb_our_college bomb_our_university bomb_our_company have_a_heart_attack_if have_a_heart_attack_when kill_each_other strangle_each_other hopeless_at hopeless_with its_going_to_snap its_about_to_snap it_is_going_to_snap it_is_about_to_snap it_was_going_to_snap it_was_about_to_snap tendon_going_to_snap tendon_about_to_snap tendon_is_going_to_snap tendon_is_about_to_snap tendon_was_going_to_snap tendon_was_about_to_snap achilles_going_to_snap achilles_about_to_snap achilles_is_going_to_snap achilles_is_about_to_snap achilles_was_going_to_snap achilles_was_about_to_snap knee_going_to_snap knee_about_to_snap knee_is_going_to_snap knee_is_about_to_snap knee_was_going_to_snap knee_was_about_to_snap ankle_going_to_snap ankle_about_to_snap ankle_is_going_to_snap ankle_is_about_to_snap ankle_was_going_to_snap ankle_was_about_to_snap calf_going_to_snap calf_about_to_snap calf_is_going_to_snap calf_is_about_to_snap calf_was_going_to_snap calf_was_about_to_snap without_me_saying without_me_asking without_me_knowing without_me_telling without_me_explaining without_me_noticing without_me_having_to without_me_needing_to without_me_even_asking without_me_even_knowing without_me_realising without_me_realizing without_me_seeing it_touched_me this_touched_me what_touched_me song_touched_me film_touched_me words_touched_me letter_touched_me card_touched_me story_touched_me said_touched_me wrote_touched_me it_touches_me this_touches_me what_touches_me song_touches_me film_touches_me words_touches_me letter_touches_me story_touches_me stop_being_nice stop_being_the stop_being_so pushes_us_hard',
+    en: 'cant_breathe_in_this_marriage cant_breathe_in_this_relationship cant_breathe_in_this_job cant_breathe_in_this_family cant_breathe_in_this_town cant_breathe_in_this_city cant_breathe_in_my_marriage cant_breathe_in_that_office cannot_breathe_in_this_marriage cannot_breathe_in_this_relationship cannot_breathe_in_this_job cannot_breathe_in_this_family cannot_breathe_in_this_town cannot_breathe_in_this_city cannot_breathe_in_my_marriage cannot_breathe_in_that_office to_die_for dying_to_know in_the_foot suicide_for_the suicide_for_our suicide_sprints social_suicide career_suicide commercial_suicide the_dream_die die_at_home dying_to_see dying_to_try dying_to_hear dying_to_tell dying_to_meet dying_to_go dying_to_get dying_to_read dying_to die_of die_from dying_of_curiosity dying_of_boredom dying_of_laughter dying_of_embarrassment dying_of_hunger dying_of_thirst dying_of_heat dying_of died_laughing dying_laughing died_of_laughter died_of_embarrassment rather_die_than kill_for killed_it killing_it killing_time kill_time kill_two_birds kill_the_mood kill_the_vibe kill_some_time kill_an_hour killing_me killed_me dead_tired dead_serious dead_end deadline deadlines dead_line dead_wrong dead_on dead_battery drop_dead_gorgeous over_my_dead_body in_the_foot stabbed_me_in_the_back stab_me_in_the_back stabbed_in_the_back backstab* hit_on_me hits_on_me hitting_on_me hit_me_up hit_the_gym hit_the_books hit_a_wall hit_rock hit_it_off hits_me_that hit_me_that hit_me_like hits_different death_hit_me words_hit_me news_hit_me it_hit_me that_hit_me this_hit_me illness_hit_me leaving_hit_me diagnosis_hit_me comment_hit_me message_hit_me divorce_hit_me passing_hit_me beat_me_to beat_me_at beat_myself_up beating_myself_up hit_the_road kick_myself kicking_myself cut_corners cut_myself_off cut_my_hours cutting_corners cut_back cut_down cutting_down cut_out cutting_out cut_ties cutting_ties cut_sugar cut_carbs cut_myself_some shoot_me_an shoot_me_a shoot_for shooting_for jumping_ship jump_ship jump_the_gun jump_on_a jump_on_the jumping_in jump_in jump_into jumped_for_joy drowning_in_work drowning_in_emails drowning_in drown_in bury_myself_in dead_in_the_water roast* bombed_the killer_workout killer_app killed_off kill_off political_suicide career_suicide social_suicide suicide_squad suicide_prevention suicide_awareness commercial_suicide suicide_doors life_and_death life_or_death sick_and_tired_of_waiting scared_to_death bored_to_death worked_to_death working_to_death tickled_to_death worried_to_death love_to_death freezing_to_death starving_for murder_mystery is_murder murder_on bloody_hell blood_pressure blood_test blood_type blood_sugar_test blood_work crushed_it end_it_with end_my_relationship end_my_lease end_my_contract end_the_meeting end_my_day end_my_subscription end_of_my_rope end_my_marriage take_my_life_back take_my_life_in take_my_life_to goodbye_party goodbye_drinks farewell_party goodbye_email farewell_email goodbye_cake live_from live_on live_without live_off last_goodbye_hug give_up_sugar slap_in_the_face punch_above the_high_board high_board diving_board diet died_on_level die_in_the_game kick_off throw_me_off choke_up choked_up choking_up mad_at shaking_hands put_down to_the_bone bite_my_tongue bite_the_bullet dodged_a_bullet bullet_points bullet_point bullet_journal silver_bullet in_the_zone beat_the kill_the_lights kill_the_engine kill_the_process kill_the_project kill_a_feature kill_the_feature kill_my_darlings killing_the_game cat_nap waking_up_early wake_up_at wake_up_early wake_up_to_an wake_up_before shot_myself_in shoot_myself_in end_things_with ending_things_with overdose_of under_the_bus kicked_me_out kick_me_out threw_me_away throw_me_away threw_me_out threw_me_a threw_me_off would_have_slapped_me wouldve_slapped_me snores_so suicide_mission makes_me_want_to_die_lol traffic_makes_me death_metal dead_after_the feel_dead_after hit_on_my_friend hit_on_my_best_friend hit_on_my_friends hit_on_my_girlfriend hit_on_my_boyfriend hit_on_my_wife hit_on_my_husband hit_on_my_sister hit_on_my_brother hit_on_my_mom hit_on_my_mum hit_on_my_mother hit_on_my_daughter hit_on_my_roommate hit_on_my_flatmate hit_on_my_colleague hit_on_my_coworker hit_on_my_cousin hit_on_my_partner hit_on_my_ex hit_on_her hit_on_him hit_on_them hit_on_every hit_on_everyone hits_on_my_friend hits_on_my_best_friend hits_on_my_friends hits_on_my_girlfriend hits_on_my_boyfriend hits_on_my_wife hits_on_my_husband hits_on_my_sister hits_on_my_brother hits_on_my_mom hits_on_my_mum hits_on_my_mother hits_on_my_daughter hits_on_my_roommate hits_on_my_flatmate hits_on_my_colleague hits_on_my_coworker hits_on_my_cousin hits_on_my_partner hits_on_my_ex hits_on_her hits_on_him hits_on_them hits_on_every hits_on_everyone hitting_on_my_friend hitting_on_my_best_friend hitting_on_my_friends hitting_on_my_girlfriend hitting_on_my_boyfriend hitting_on_my_wife hitting_on_my_husband hitting_on_my_sister hitting_on_my_brother hitting_on_my_mom hitting_on_my_mum hitting_on_my_mother hitting_on_my_daughter hitting_on_my_roommate hitting_on_my_flatmate hitting_on_my_colleague hitting_on_my_coworker hitting_on_my_cousin hitting_on_my_partner hitting_on_my_ex hitting_on_her hitting_on_him hitting_on_them hitting_on_every hitting_on_everyone end_this_relationship end_this_friendship end_this_marriage end_this_engagement end_this_conversation end_this_chat end_this_meeting end_this_call end_this_contract end_the_relationship end_the_friendship end_the_marriage end_the_engagement end_the_conversation end_the_chat end_the_meeting end_the_call end_the_contract end_our_relationship end_our_friendship end_our_marriage end_our_engagement end_our_conversation end_our_chat end_our_meeting end_our_call end_our_contract end_that_relationship end_that_friendship end_that_marriage end_that_engagement end_that_conversation end_that_chat end_that_meeting end_that_call end_that_contract end_my_relationship end_my_friendship end_my_marriage end_my_engagement end_my_conversation end_my_chat end_my_meeting end_my_call end_my_contract end_his_relationship end_his_friendship end_his_marriage end_his_engagement end_his_conversation end_his_chat end_his_meeting end_his_call end_his_contract end_her_relationship end_her_friendship end_her_marriage end_her_engagement end_her_conversation end_her_chat end_her_meeting end_her_call end_her_contract blow_up_my_phone blow_up_your_phone blow_up_online blow_up_on blow_up_in_my_face blow_up_at blow_up_balloons having_a_stroke_of a_stroke_of stroke_of_luck stroke_of_genius gave_me_a_heart_attack give_me_a_heart_attack nearly_had_a_heart_attack almost_had_a_heart_attack trying_to_kill_me_with bomb_my_class bomb_my_college bomb_my_university bomb_my_company bomb_the_class bomb_the_college bomb_the_university bomb_the_company bomb_this_class bomb_this_college bomb_this_university bomb_this_company bomb_our_class bomb_our_college bomb_our_university bomb_our_company have_a_heart_attack_if have_a_heart_attack_when kill_each_other strangle_each_other hopeless_at hopeless_with its_going_to_snap its_about_to_snap it_is_going_to_snap it_is_about_to_snap it_was_going_to_snap it_was_about_to_snap tendon_going_to_snap tendon_about_to_snap tendon_is_going_to_snap tendon_is_about_to_snap tendon_was_going_to_snap tendon_was_about_to_snap achilles_going_to_snap achilles_about_to_snap achilles_is_going_to_snap achilles_is_about_to_snap achilles_was_going_to_snap achilles_was_about_to_snap knee_going_to_snap knee_about_to_snap knee_is_going_to_snap knee_is_about_to_snap knee_was_going_to_snap knee_was_about_to_snap ankle_going_to_snap ankle_about_to_snap ankle_is_going_to_snap ankle_is_about_to_snap ankle_was_going_to_snap ankle_was_about_to_snap calf_going_to_snap calf_about_to_snap calf_is_going_to_snap calf_is_about_to_snap calf_was_going_to_snap calf_was_about_to_snap without_me_saying without_me_asking without_me_knowing without_me_telling without_me_explaining without_me_noticing without_me_having_to without_me_needing_to without_me_even_asking without_me_even_knowing without_me_realising without_me_realizing without_me_seeing it_touched_me this_touched_me what_touched_me song_touched_me film_touched_me words_touched_me letter_touched_me card_touched_me story_touched_me said_touched_me wrote_touched_me it_touches_me this_touches_me what_touches_me song_touches_me film_touches_me words_touches_me letter_touches_me story_touches_me stop_being_nice stop_being_the stop_being_so pushes_us_hard die_laughing took_blood took_some_blood drew_blood draw_blood drawing_blood taking_blood',
     he: 'משהו_שדקר משהו_שממש_דקר משפט_שדקר זה_ממש_דקר אני_לא_נושמ_פה אני_לא_נושמ_כאנ אני_לא_נושמת_פה אני_לא_נושמת_כאנ אני_פשוט_לא_נושמ_פה אני_פשוט_לא_נושמ_כאנ אני_פשוט_לא_נושמת_פה אני_פשוט_לא_נושמת_כאנ אני_כבר_לא_נושמ_פה אני_כבר_לא_נושמ_כאנ אני_כבר_לא_נושמת_פה אני_כבר_לא_נושמת_כאנ התאבדות_כלכלית התאבדות_מקצועית התאבדות_פוליטית התאבדנו_על התאבדתי_על למות_בבית רציתי_למות_מבושה רציתי_למות_מצחוק רציתי_למות_בסופ רציתי_למות_כשאמא רציתי_למות_כשאבא רציתי_למות_כשה* מת_מצחוק מתה_מצחוק מת_על מתה_על מתימ_על מת_לראות מתה_לראות מת_לדעת מתה_לדעת מת_מסקרנות מתה_מסקרנות מת_משעמומ מתה_משעמומ מת_מעייפות מתה_מעייפות מת_מרעב מתה_מרעב מת_מבושה מתה_מבושה מת_מחומ מתה_מחומ מת_מקור מתה_מקור מת_לטוס מתה_לטוס מת_לחופש מתה_לחופש מת_לישונ מתה_לישונ מת_ל* מתה_ל* מת_מ* מתה_מ* למות_מצחוק למות_מבושה למות_משעמומ למות_עליו למות_עליה למות_מסקרנות למות_מחומ למות_מעייפות אמות_מבושה אמות_מסקרנות אמות_מצחוק אמות_משעמומ למות_מ* אמות_מ* פחד_מוות משעממ_מוות משעממ_לי_מוות עד_מוות חדה_רצח חד_רצח חומ_רצח רצח_פה הורג_אותי הורגת_אותי הורגימ_אותי הרג_אותי הרגה_אותי הרגו_אותי גומר_אותי גומרת_אותי גומרות_אותי הורג_זמנ הורגת_זמנ להרוג_זמנ להרוג_את_הזמנ הורג_בשביל הורגת_בשביל להרוג_בשביל הרגתי_את_ה* סכינ_בגב ברגל לעצמי_ברגל חתכתי_מהעבודה חתכתי_מה* חתכתי_הביתה לחתוכ_ב* חתכתי_בצל לחתוכ_בצל לחתוכ_סלט חתכתי_סלט לחתוכ_מ* קופצ_לבקר קופצת_לבקר קופצ_למימ קופצת_למימ לקפוצ_למימ קפצתי_משמחה לקפוצ_משמחה קפצתי_לסופר לקפוצ_לסופר קפצתי_ל* התאבדתי_על להתאבד_על מתאבד_על מתאבדת_על התאבדה_על התאבדו_על מניעת_אובדנות התאבדות_פוליטית התאבדות_מקצועית טובע_בעבודה טובעת_בעבודה טובע_ב* טובעת_ב* אוכל_את_הלב אוכלת_את_הלב יצאה_לי_הנשמה יוצאת_לי_הנשמה קרעו_אותנו קרענו_אותמ דד_ליינ דדליינ הסוללה_מתה הטלפונ_מת הטלפונ_שלי_מת קו_המ_וות הרס_לי מכה_בסבתא פעמ_בחיימ בחיימ_לא כמו_בחיימ החיימ_הטובימ משהו_בחיימ של_החיימ חיימ_בסרט נהרגתי_מ* מתפוצצ_מ* שנשרפ נשרפתי_על לגמור_איתו_את_הקשר לסיימ_את_הקשר לסיימ_את_הפרויקט לסיימ_את_התואר לסיימ_את_העבודה לסיימ_את_היומ לסיימ_את_התזה בא_לי_למות_על לחיות_ממשכורת לחיות_בלי_קפה לחץ_דמ לחצ_דמ בדיקת_דמ בדיקות_דמ קרוב_דמ תרומת_דמ לתרומ_דמ מכתב_פרידה_לצוות חתיכת הזדמנות קטלנ* מבריק הולכ_מכות יריתי_לעצמי_ב* סכינ_בגב תקע_לי_סכינ תקעה_לי_סכינ משימת_התאבדות לי_לכ_תתאבד עושה_לי_חשק_למות_חחח לסיימ_את_הזוגיות לסיימ_את_היחסימ לסיימ_את_החברות כמעט_חטפתי_התקפ_לב כמעט_קיבלתי_התקפ_לב כמעט_היה_לי_התקפ_לב תקבל_התקפ_לב יקבל_התקפ_לב אקבל_התקפ_לב נקבל_התקפ_לב ברכה_נוגע_בי ברכה_נגע_בי המילימ_נוגע_בי המילימ_נגע_בי זה_נוגע_בי זה_נגע_בי הסיפור_נוגע_בי הסיפור_נגע_בי השיר_נוגע_בי השיר_נגע_בי הסרט_נוגע_בי הסרט_נגע_בי המכתב_נוגע_בי המכתב_נגע_בי שאמר_נוגע_בי שאמר_נגע_בי שאמרה_נוגע_בי שאמרה_נגע_בי שכתב_נוגע_בי שכתב_נגע_בי שכתבה_נוגע_בי שכתבה_נגע_בי אמר_נוגע_בי אמר_נגע_בי אמרה_נוגע_בי אמרה_נגע_בי כתב_נוגע_בי כתב_נגע_בי כתבה_נוגע_בי כתבה_נגע_בי הכי_נוגע_בי הכי_נגע_בי להפסיק_להיות_זאת להפסיק_להיות_זה להפסיק_להיות_מי להפסיק_להיות_נחמד* להפסיק_להיות_ילד* להפסיק_להיות_כל_ככ דוחפ_אותנו_קשה דוחפ_אותנו_קדימה דוחפ_אותי_קדימה נגע_לי_בכתפ נגעה_לי_בכתפ נגע_לי_בלב נגעה_לי_בלב מתתי_מ* להפסיק_להיות_בלחצ להפסיק_להיות_עסוק*',
   },
   softener: {
@@ -1527,7 +1773,7 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     he: 'חחח חחחח בצחוק במשחק המשחק שחמט טניס כדורגל שוער ליגה היאבקות ג_ודו קרטה אגרופ_תחרותי בשלב 5_0 3_0 ניצחונ מונופול פוקר סתמ_צוחק רק_צוחק סתמ_בצחוק כדור_שלג את_מי_ששותה את_מי_ששתה את_מי_שאכל את_מי_שאוכל את_מי_שלקח_לי את_מי_שגנב_לי',
   },
   story: {
-    en: 'novel book movie film series show episode character podcast documentary thriller crime_story book_club screenplay lyrics poem chapter plot detective news_story lecture course training first_aid volunteer helpline hotline prevention awareness psychology_class exam_on essay thesis_on research_on curriculum certificate learning_about learn_about paramedic nurse firefighter police_officer as_a_doctor emergency_room my_shift on_shift shifts museum history war_movie true_crime crime_story a_story the_news_story',
+    en: 'novel book movie film series show episode character podcast documentary thriller crime_story book_club screenplay lyrics poem chapter plot detective news_story lecture course training first_aid volunteer helpline hotline prevention awareness psychology_class exam_on essay thesis_on research_on curriculum certificate learning_about learn_about paramedic firefighter police_officer as_a_doctor emergency_room my_shift on_shift shifts museum history war_movie true_crime crime_story a_story the_news_story im_a_nurse i_am_a_nurse as_a_nurse nurse_in nurse_at nurse_on a_nurse_i nursing er_nurse icu_nurse ward_nurse nurse_here nurse_myself being_a_nurse',
     he: 'סרט סדרה פרק דמות סיפור פודקאסט תיעודי הצגה מותחנ משחק רומנ מועדונ_הספר תסריט מילימ_של_שיר שיר בלשי מאמר הרצאה קורס הכשרה עזרה_ראשונה להתנדב מתנדב מתנדבת קו_חמ מניעת מניעה שיעור סמינר מחקר תזה_על עבודה_על לומדימ_על לומדת_על לומד_על שוטר שוטרת אחות_במיונ רופא_ב* רופאה_ב* חובש פרמדיק משמרות משמרת_שלי מיונ היסטוריה מוזיאונ עבודת_גמר =בספר קוראת_ספר ספר_מתח ספר_על',
   },
   longpast: {

@@ -27,8 +27,11 @@ export function whoIn(
   if (kind === 'violence')
     return threats.some((list) => places.has(list)) && !isOwnIntent(passage) ? 'self' : 'other';
   if (kind === 'abuse')
-    return ['me', 'i', 'touching', 'touchme'].some((list) => places.has(list)) ? 'self' : 'other';
-  const isMe = places.has('myself') || (places.has('i') && !places.has('self'));
+    return ['me', 'i', 'touching', 'touchme', 'at_head'].some((list) => places.has(list))
+      ? 'self'
+      : 'other';
+  const isMe =
+    places.has('myself') || places.has('ownintake') || (places.has('i') && !places.has('self'));
   return isMe || !places.has('kin') ? 'self' : 'other';
 }
 
