@@ -161,7 +161,6 @@ export const dangerFeatures: Record<string, Feature> = {
       'height 4 jump',
       'drive 4 into|wall 3 wall',
       'drive 6 wall',
-      'thinkof 6 wall',
     ],
     unless: ['joy'],
   },

@@ -234,3 +234,11 @@ describe('ordinary words', () => {
     expect(dangerIn(text)?.clarity).toBeGreaterThan(0);
   });
 });
+
+test.each([
+  'Today I thought about the garden, the old tree and what to plant beside it before winter',
+  'I thought about the wall of my room, which colour',
+  'היום חשבתי על הגינה ומה לשתול ליד העץ הזקן לפני החורף',
+])('a thought of a tree or a wall is no danger: %s', (text) => {
+  expect(dangerIn(text)).toBeNull();
+});
