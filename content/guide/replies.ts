@@ -790,6 +790,10 @@ const texts: Record<string, Text[]> = {
     ['You wrote {q}; beyond that I know nothing of it.', 'כתבת {q}; מעבר לזה לא ידוע לי דבר.'],
     ['Yes, it stands above: {q}.', 'כן, זה כתוב למעלה: {q}.'],
   ],
+  mentioned_nameless: [
+    ['About this I have from you: {q}.', 'על זה יש לי ממך: {q}.'],
+    ['You wrote {q}; beyond that I know nothing of it.', 'כתבת {q}; מעבר לזה לא ידוע לי דבר.'],
+  ],
   mentioned_none: [
     [
       'In what I still have of this chat I find nothing about it. The search reads all of it, and your other chats.',

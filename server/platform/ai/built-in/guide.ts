@@ -63,7 +63,8 @@ const versionTriesMax = 6;
 const replyWordsMax = 60;
 const questionsMax = 7;
 const saidMax = 100;
-const saidLengthMax = 300;
+const saidLengthMax = 2000;
+const lastLengthMax = 300;
 /** Longer than the shortest introduction, so that one always fits before the first answer. */
 const introWordsMin = 17;
 const admissionWordsMax = 10;
@@ -388,6 +389,6 @@ function finishTurn({ state, reading, laid, at }: Moment, draft: Draft): void {
   if (state.joyFor > 0) state.joyFor--;
   state.stuckFor =
     reading.intent === 'dont_know' || reading.intent === 'unclear' ? state.stuckFor + 1 : 0;
-  if (reading.isContent) state.lastContent = reading.text.slice(0, saidLengthMax);
+  if (reading.isContent) state.lastContent = reading.text.slice(0, lastLengthMax);
   if (reading.isContent && laid === null) state.stageTurns++;
 }

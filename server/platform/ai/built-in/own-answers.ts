@@ -5,7 +5,7 @@ import type { Language } from '#contract/shapes.ts';
 import { wallClockOf } from '#contract/wall-clock.ts';
 import { helpFor } from '../safety/regions.ts';
 import { dayLabel, dayNamedIn, knownZone } from './dates.ts';
-import { type KnownTopic, namedIn, names } from './known-questions.ts';
+import { type KnownTopic, namedCount, namedIn } from './known-questions.ts';
 import { bothSidesIn } from './dilemma-sides.ts';
 import { joined, type Said, sayLine } from './lines.ts';
 import { wayOf } from './own-questions.ts';
@@ -14,6 +14,7 @@ import { ask } from './questions.ts';
 import { normalised, wordsOf } from './normalise.ts';
 import { quotableIn, quoted } from './quotes.ts';
 import { reflection } from './reflections.ts';
+import { sentencesOf } from './sentences.ts';
 import { emphasised } from './step-title.ts';
 
 /** A question about Zavit or this chat, known by its words. */
@@ -55,16 +56,7 @@ export const asksDoing = {
 const madeAnswers: Partial<Record<KnownTopic, (moment: Moment) => Said | null>> = {
   first_said: (moment) => saidBefore(moment, moment.state.said[0], 'first_said'),
   last_said: (moment) => saidBefore(moment, moment.state.said.at(-1), 'last_said'),
-  mentioned: (moment) => {
-    const asked = namedIn(moment.reading);
-    const { said } = moment.state;
-    if (asked.length === 0) return null;
-    return saidBefore(
-      moment,
-      said.findLast((text) => names(text, asked)),
-      'mentioned',
-    );
-  },
+  mentioned: mentionedOf,
   my_name: (moment) =>
     sayLine(
       {
@@ -332,6 +324,54 @@ function saidBefore(moment: Moment, text: string | undefined, pool: string): Sai
   const q = quoted(quotableIn(text, language) ?? firstSentenceOf(text), language);
   return sayLine({ ...moment, slots: { ...moment.slots, q } }, pool);
 }
+
+/** The sentence of this chat that names most of what is asked after, the newest of several; a name is best where it is given. */
+function mentionedOf(moment: Moment): Said | null {
+  const { reading, state } = moment;
+  const { language } = reading;
+  const asked = namedIn({ normal: normalised(reading.sentence), language });
+  if (asked.length === 0) return null;
+  const asksName = asksForName[language].test(reading.normal);
+  const found = state.said
+    .flatMap((text) => sentencesOf(text, language))
+    .filter(({ asks }) => !asks)
+    .map(({ text, normal }) => {
+      const isGiven = asksName && givesName(text, normal, asked);
+      return { text, isGiven, weight: namedCount(text, asked) + (isGiven ? 0.5 : 0) };
+    })
+    .filter(({ weight }) => weight >= 1);
+  const most = Math.max(...found.map(({ weight }) => weight));
+  const best = found.findLast(({ weight }) => weight === most);
+  if (!best) return sayLine(moment, 'mentioned_none');
+  const q = quoted(partNaming(best.text, asked), state.language);
+  const pool = asksName && !best.isGiven ? 'mentioned_nameless' : 'mentioned';
+  return sayLine({ ...moment, slots: { ...moment.slots, q } }, pool, 'mentioned');
+}
+const asksForName = {
+  en: / (?:names?|called) /u,
+  he: / (?:ה?שם|קוראים|קראו|נקרא|נקראת) /u,
+};
+const naming =
+  / (?:called|named|names? (?:is|was)|name's|goes by|(?:קוראים|קראו|שמו|שמה|שמם|בשם|נקרא|נקראת|השם)) /u;
+
+/** “My coach is called Ines”, “my coach Ines”. */
+function givesName(text: string, normal: string, asked: readonly string[]): boolean {
+  const words = text.split(/[^\p{L}\p{N}'’]+/u);
+  return (
+    naming.test(normal) ||
+    words.some((word, at) => /^\p{Lu}/u.test(words[at + 1] ?? '') && namedCount(word, asked) > 0)
+  );
+}
+
+/** A sentence whole, or of a long one the clauses around what is asked after. */
+function partNaming(text: string, asked: readonly string[]): string {
+  const whole = text.trim().replace(/[.!…,;:]+$/u, '');
+  const clauses = whole.split(/(?<=[,;:–—])\s+/u);
+  const at = clauses.findIndex((clause) => namedCount(clause, asked) > 0);
+  if (wordsOf(normalised(whole)).length <= namingWordsMax || at < 0) return whole;
+  return (clauses[at] ?? whole).replace(/[.!…,;:–—\s]+$/u, '');
+}
+const namingWordsMax = 24;
 
 /** The first sentence whole, for a message without a clause that is short enough. */
 function firstSentenceOf(text: string): string {
