@@ -90,14 +90,17 @@ function answerGesture(moment: Moment): Draft {
     const pools = isStill ? ['stay_with'] : ['unclear'];
     return draft(moment, 'gesture', joined(moment, sayLine(moment, ...pools)));
   }
+  if (sign.means === 'agreement') return answerBareYes(moment);
+  if (sign.means === 'dont_know') return answerNotKnowing(moment);
   slots.w = sign[reading.language];
-  const said = sayLine(moment, 'gesture');
-  const isStaying = sign.valence === '-' && (state.griefFor > 0 || state.quietFor > 0);
-  return draft(
-    moment,
-    'gesture',
-    joined(moment, said, isStaying ? sayLine(moment, 'stay_with') : nextAsk(moment)),
-  );
+  const isStill = state.griefFor > 0 || state.quietFor > 0;
+  const { pool } = sign;
+  const said = sayLine(moment, ...(pool ? [pool] : []), 'gesture');
+  // Something sad is met, and thanks are joined: nothing is asked of either.
+  const isStaying = pool === 'gesture_sad' || (isStill && sign.valence === '-');
+  const isJoined = pool === 'gesture_love' || pool === 'gesture_thanks';
+  const after = isStaying ? sayLine(moment, 'stay_with') : isJoined ? null : nextAsk(moment);
+  return draft(moment, 'gesture', joined(moment, said, after));
 }
 
 function answerNotKnowing(moment: Moment): Draft {
