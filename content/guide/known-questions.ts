@@ -3715,6 +3715,17 @@ export const questionForms: {
   },
   {
     topic: 'mentioned',
+    en: /^ (?!.* (?:last (?:time|week|month|year|session)|yesterday|wrong) )(?:(?:so|and|but|ok|wait|sorry|remember|do you remember|do you know|tell me) )*(?:what|when|where|did|have|what did|when did|where did|what have) i (?:\S+ )?(?:say|said|tell you|told you|write|wrote|written|mention|mentioned)(?: (?:anything|something|to you|here|before|earlier|already))* (?:about|of) (?:\S+ ){1,5}$/u,
+    he: /^ (?!.* (?:בפעמ|אתמול|שעבר|שעברה) )(?:(?:אז|ו|אבל|רגע|תזכיר לי|תזכירי לי|אתה זוכר|את זוכרת) )*(?:מה|מתי|איפה|האמ) (?:כבר )?(?:אמרתי|סיפרתי|כתבתי|הזכרתי|דיברתי)(?: (?:לכ|משהו|כבר|קודמ|פה|כאנ))* (?:על|לגבי) (?:\S+ ){1,5}$/u,
+  },
+  {
+    topic: 'mentioned',
+    marked: true,
+    en: /^ (?!.* (?:last (?:time|week|month|year|session)|yesterday) )(?:(?:so|and|but|wait) )*i (?:already |once )?(?:said|told you|wrote|mentioned)(?: (?:anything|something|to you|here|before|earlier|already))* about (?:\S+ ){1,5}$/u,
+    he: /^ (?!.* (?:בפעמ|אתמול|שעבר|שעברה) )(?:(?:אז|ו|אבל|רגע) )*(?:כבר )?(?:אמרתי|סיפרתי|כתבתי|הזכרתי|דיברתי)(?: (?:לכ|משהו|כבר|קודמ|פה|כאנ))* (?:על|לגבי) (?:\S+ ){1,5}$/u,
+  },
+  {
+    topic: 'mentioned',
     en: /^ (?:(?:so|and|but|ok|wait|sorry|remember|do you remember|do you know|tell me) )*(?:(?:what(?:'s|s| is| was) |what )?(?:my|our) (?!(?:step|plan|stage|card|account|profile|user|chat)(?:'s)? )\S+(?: \S+)? (?:name|called)|what(?:'s|s| is| was) the name of (?:my|our) \S+(?: \S+)?|who(?:'s|s| is| was) my (?!problem |audience )\S+)(?: again| is| was)? $/u,
     he: /^ (?:(?:אז|ו|אבל|רגע|תזכיר לי|תזכירי לי|אתה זוכר|את זוכרת) )*(?:איכ קוראימ ל\S+(?: \S+)? (?:שלי|שלנו)|מה השמ של (?!ה?(?:צעד|שלב|קלפ|שיחה|בוט|אפליקציה|מלווה) )\S+(?: \S+)? (?:שלי|שלנו)|מי ה\S+ שלי)(?: שוב)? $/u,
   },

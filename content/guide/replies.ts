@@ -787,12 +787,14 @@ const texts: Record<string, Text[]> = {
   last_said_none: [['There is nothing before this line.', 'לפני השורה הזאת אין כלום.']],
   mentioned: [
     ['From you I have this: {q}.', 'ממך יש לי כאן את זה: {q}.'],
-    ['You wrote {q}; beyond that I know nothing of it.', 'כתבת {q}; מעבר לזה לא ידוע לי דבר.'],
+    ['You wrote {q}.', 'כתבת {q}.'],
     ['Yes, it stands above: {q}.', 'כן, זה כתוב למעלה: {q}.'],
+    ['In your words: {q}.', 'במילים שלך: {q}.'],
+    ['Further up it says {q}.', 'למעלה כתוב {q}.'],
   ],
   mentioned_nameless: [
     ['About this I have from you: {q}.', 'על זה יש לי ממך: {q}.'],
-    ['You wrote {q}; beyond that I know nothing of it.', 'כתבת {q}; מעבר לזה לא ידוע לי דבר.'],
+    ['Here is what you wrote of that: {q}.', 'זה מה שכתבת על זה: {q}.'],
   ],
   mentioned_none: [
     [
@@ -800,6 +802,7 @@ const texts: Record<string, Text[]> = {
       'במה שנשאר אצלי מהשיחה לא נמצא על זה דבר. החיפוש קורא את כולה, וגם שיחות אחרות.',
     ],
     ['Not in this chat, as far as I see.', 'לא בשיחה הזאת, עד כמה שרואים.'],
+    ['Of that I find no word in this chat.', 'על זה לא נמצאה מילה בשיחה הזאת.'],
   ],
   my_name: [
     [
@@ -1342,7 +1345,10 @@ const texts: Record<string, Text[]> = {
   ],
   gesture_sad: [
     ['{w}, without words. It must hurt.', '{w}, בלי מילים. כנראה כואב.'],
-    ['I read {w} there. That is hard, and it may be here.', 'נקרא אצלי: {w}. זה קשה, ויש לזה כאן מקום.'],
+    [
+      'I read {w} there. That is hard, and it may be here.',
+      'נקרא אצלי: {w}. זה קשה, ויש לזה כאן מקום.',
+    ],
     ['That says {w}. I’m sorry that it is so.', 'זה אומר {w}. צר לי שזה ככה.'],
   ],
   gesture_love: [
@@ -2277,7 +2283,13 @@ export const gestureWords: {
   { signs: '🤔😐😑😶🫠🙃', en: 'doubt', he: 'ספק', valence: '0' },
   { signs: '😂🤣😆😅😹', en: 'laughter', he: 'צחוק', valence: '+' },
   { signs: '😀😃😄😁😊🙂☺😌😇🥰😍🤩🥳🎉🎊✨🌞', en: 'joy', he: 'שמחה', valence: '+' },
-  { signs: '❤🧡💛💚💙💜🖤🤍🤎🩷🩵🩶💕💗💖💞💓💝❣🫶😘🫂', en: 'love', he: 'אהבה', valence: '+', pool: 'gesture_love' },
+  {
+    signs: '❤🧡💛💚💙💜🖤🤍🤎🩷🩵🩶💕💗💖💞💓💝❣🫶😘🫂',
+    en: 'love',
+    he: 'אהבה',
+    valence: '+',
+    pool: 'gesture_love',
+  },
   { signs: '🙏🤲', en: 'thanks', he: 'תודה', valence: '+', pool: 'gesture_thanks' },
   { signs: '💪🔥👊', en: 'strength', he: 'כוח', valence: '+' },
   { signs: '👍👌🆗✅🫡', en: 'a yes', he: 'כן', valence: '+', means: 'agreement' },

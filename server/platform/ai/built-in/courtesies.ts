@@ -93,14 +93,18 @@ function answerGesture(moment: Moment): Draft {
   if (sign.means === 'agreement') return answerBareYes(moment);
   if (sign.means === 'dont_know') return answerNotKnowing(moment);
   slots.w = sign[reading.language];
-  const isStill = state.griefFor > 0 || state.quietFor > 0;
   const { pool } = sign;
   const said = sayLine(moment, ...(pool ? [pool] : []), 'gesture');
-  // Something sad is met, and thanks are joined: nothing is asked of either.
-  const isStaying = pool === 'gesture_sad' || (isStill && sign.valence === '-');
-  const isJoined = pool === 'gesture_love' || pool === 'gesture_thanks';
-  const after = isStaying ? sayLine(moment, 'stay_with') : isJoined ? null : nextAsk(moment);
-  return draft(moment, 'gesture', joined(moment, said, after));
+  return draft(moment, 'gesture', joined(moment, said, afterGesture(moment, sign)));
+}
+
+/** Something sad is met, and thanks are joined: nothing is asked of either. */
+function afterGesture(moment: Moment, { pool, valence }: (typeof gestureWords)[number]) {
+  const { griefFor, quietFor } = moment.state;
+  const isStill = griefFor > 0 || quietFor > 0;
+  if (pool === 'gesture_love' || pool === 'gesture_thanks') return null;
+  const isSad = pool === 'gesture_sad' || (isStill && valence === '-');
+  return isSad ? sayLine(moment, 'stay_with') : nextAsk(moment);
 }
 
 function answerNotKnowing(moment: Moment): Draft {

@@ -21,9 +21,7 @@ const stops: Signs = {
 };
 export function isStop(reading: Reading): boolean {
   const { normal, language } = reading;
-  return (
-    isChip('stop', reading) || stops[language].test(normal) || notNow[language].test(normal)
-  );
+  return isChip('stop', reading) || stops[language].test(normal) || notNow[language].test(normal);
 }
 
 const finished: Signs = {
@@ -66,8 +64,8 @@ export function isPass(normal: string, language: Language): boolean {
 
 /** “Nah”, “not yet”: no answer to what was asked. */
 const noes: Signs = {
-  en: /^ (?:(?:um+|hm+|well|sorry|honestly|ugh|really) )*(?:no+|nah+|nope|nay|not (?:yet|really|this one|that one)|no not (?:yet|really)|rather not)(?: (?:sorry|really|yet|thanks|thank you|tbh|honestly|no+|nah+|nope))* $/u,
-  he: /^ (?:(?:אממ*|המ+|האמת|סליחה|טוב|אוף|אה+) )*(?:לא+|עדיין לא|עוד לא|לא (?:ממש|בדיוק|באמת|עדיין|עוד)|ממש לא)(?: (?:סליחה|תודה|האמת|עדיין|לא+))* $/u,
+  en: /^ (?:(?:um+|hm+|well|sorry|honestly|ugh|really) )*(?:no+|nah+|nope|nay|not (?:yet|really|this one|that one)|no not (?:yet|really)|rather not|no way|(?:no )?i (?:don't|dont) think so)(?: (?:sorry|really|yet|thanks|thank you|tbh|honestly|no+|nah+|nope))* $/u,
+  he: /^ (?:(?:אממ*|המ+|האמת|סליחה|טוב|אוף|אה+) )*(?:לא+|עדיין לא|עוד לא|לא (?:ממש|בדיוק|באמת|עדיין|עוד)|ממש לא|אין מצב|לא (?:נראה לי|חושב|חושבת))(?: (?:סליחה|תודה|האמת|עדיין|לא+))* $/u,
 };
 /** “Not now” stops the questions. */
 const notNow: Signs = {

@@ -118,7 +118,8 @@ export function askedBeside(
     .map((sentence) => ({ sentence, nearest: nearestQuestion(sentence, language) }))
     .filter(({ nearest }) => {
       // “Did I do wrong by not saying it?” asks for no more than it says.
-      const isOther = intent === 'ask_blame' && knownQuestions[nearest?.topic ?? '']?.intent !== intent;
+      const isOther =
+        intent === 'ask_blame' && knownQuestions[nearest?.topic ?? '']?.intent !== intent;
       return nearest && nearest.likeness >= (isOther ? likenessOf.same : likenessOf.part);
     })
     .toSorted((one, other) => (other.nearest?.likeness ?? 0) - (one.nearest?.likeness ?? 0))[0];
@@ -213,7 +214,7 @@ function questionTable(language: Language): LikenessTable {
 /** Words of a question about the chat that name nothing. */
 const bare = {
   en: new Set(
-    'a an the i you we he she it my your our his her their me did do does have has had am is are was were what when where why who which how many times say said tell settled write wrote mention mentioned bring brought up talk talked about anything something that this remember know already earlier before here with to of in on for and was so far yesterday today much name names called thing again what\'s whats who\'s whos'.split(
+    "a an the i you we he she it my your our his her their me did do does have has had am is are was were what when where why who which how many times say said tell settled write wrote mention mentioned bring brought up talk talked about anything something that this remember know already earlier before here with to of in on for and was so far yesterday today much name names called thing again what's whats who's whos".split(
       ' ',
     ),
   ),

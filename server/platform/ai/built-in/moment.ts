@@ -222,7 +222,7 @@ export function slotsOf(reading: Reading, { mirrors, people, things }: OwnWords)
     !isHalf &&
     !isLighter &&
     mirror.score >= (quotable === null ? lightest : 0);
-  const mixed = mixedWhole(reading, [mirror?.source, quotable]);
+  const mixed = mixedWhole(reading, tells ? mirror.source : quotable);
   if (mixed !== null) return { q: quoted(mixed, language), p: people[0], t: things[0] };
   return {
     c: tells ? mirror.text : undefined,

@@ -120,7 +120,8 @@ function answerAside(moment: Moment, open: OpenExercise, part: Part): Draft | nu
   if (!isSpoken && isMisplaced(reading)) return skip(moment, open);
   // A no may be one of the words for somebody else.
   if (!isSpoken && isNo(reading)) return skip(moment, open);
-  if (isBlank(reading) || isNo(reading)) return open.wasHelped ? skip(moment, open) : help(moment, open, part);
+  if (isBlank(reading) || isNo(reading))
+    return open.wasHelped ? skip(moment, open) : help(moment, open, part);
   const anew = askAnew(moment, open, part);
   if (anew) return anew;
   const corrected = correctedWords(reading);

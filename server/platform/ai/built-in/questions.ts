@@ -28,6 +28,8 @@ const kindOfIntent: Partial<Record<Intent, Kind>> = {
   fear: 'fear',
   joy: 'joy',
   wish: 'wish',
+  // A wish for another question is no matter to ask about.
+  refusal: 'opening',
 };
 
 /**

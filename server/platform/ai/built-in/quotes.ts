@@ -164,12 +164,13 @@ const takesBack = {
 /** “I’m stressed, אמא שלי keeps calling”: a short message in both languages whole, where what is said back of it has but one of them. */
 export function mixedWhole(
   { text, words, language }: { text: string; words: readonly string[]; language: Language },
-  parts: readonly (string | null | undefined)[],
+  part: string | null,
 ): string | null {
   const own = withoutLead(text, language);
   const isShort = words.length <= wholeWordsMax[language] && !mixed.test(own);
-  const isLess = !parts.some((part) => inBoth(part ?? ''));
-  return isShort && isLess && inBoth(own) && !/[?!]/u.test(own) && isQuotable(own) ? own : null;
+  return isShort && !inBoth(part ?? '') && inBoth(own) && !/[?!]/u.test(own) && isQuotable(own)
+    ? own
+    : null;
 }
 export const inBoth = (text: string) => /[a-z]{2}/iu.test(text) && /[א-ת]{2}/u.test(text);
 
