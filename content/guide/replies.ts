@@ -802,7 +802,7 @@ const texts: Record<string, Text[]> = {
       'במה שנשאר אצלי מהשיחה לא נמצא על זה דבר. החיפוש קורא את כולה, וגם שיחות אחרות.',
     ],
     ['Not in this chat, as far as I see.', 'לא בשיחה הזאת, עד כמה שרואים.'],
-    ['Of that I find no word in this chat.', 'על זה לא נמצאה מילה בשיחה הזאת.'],
+    ['I find nothing of that in this chat.', 'על זה לא נמצא דבר בשיחה הזאת.'],
   ],
   my_name: [
     [

@@ -117,6 +117,7 @@ describe('a question about what was said is answered with the sentence', () => {
     ['en', ['my coach is called Ines', 'my knee hurts', "what's my coach's name?"], 'called Ines'],
     ['en', ['my coach Ines shouts', 'I saw my coach', 'what is my coach called?'], 'coach Ines'],
     ['en', ['my coach Ines shouts', 'my knee hurts', 'what was her name again?'], 'coach Ines'],
+    ['en', ['my boss shouts', 'I am tired', 'who is my boss?'], 'my boss shouts'],
     ['he', [longStory.he, 'מה אמרתי על ליידן?'], 'מישהו מליידן פרסם'],
     ['he', ['אני מתאמן למרתון באפריל', 'כואבת לי הברך', 'מה אמרתי על המרתון?'], 'למרתון'],
     ['he', ['המאמנת שלי קוראים לה ענת', 'כואב לי', 'איך קוראים למאמנת שלי?'], 'קוראים לה ענת'],
