@@ -1145,6 +1145,21 @@ export const knownQuestions: Record<string, KnownQuestion> = {
       ],
     ],
   },
+  remembers_next: {
+    intent: 'about_memory',
+    en: [
+      'will you remember this next time',
+      'will you remember it next time we talk',
+      'will you keep this in mind for next time',
+    ],
+    he: [
+      'תזכור את זה לפעם הבאה',
+      'תזכרי את זה בפעם הבאה',
+      'תזכור את זה בשיחה הבאה',
+      'זה יישמר אצלך לשיחה הבאה',
+    ],
+    answers: [],
+  },
   leave_and_return: {
     intent: 'about_memory',
     en: [
@@ -2369,6 +2384,8 @@ export const knownQuestions: Record<string, KnownQuestion> = {
       'why do you say back what I said',
       'why do you echo me',
       'do you always repeat what people say',
+      'do you just repeat what I say',
+      'why do you just repeat what I say',
     ],
     he: [
       'למה אתה חוזר על מה שאני אומר',
@@ -3402,6 +3419,9 @@ export const knownQuestions: Record<string, KnownQuestion> = {
     intent: 'ask_summary',
     en: [
       'so where are we at now',
+      'what did I tell you so far',
+      'what have I told you so far',
+      'what did I say so far',
       'what did I decide',
       'what did we talk about today',
       'what do we have so far',
@@ -3413,6 +3433,9 @@ export const knownQuestions: Record<string, KnownQuestion> = {
     ],
     he: [
       'איפה אנחנו עומדים',
+      'מה סיפרתי לך עד עכשיו',
+      'מה אמרתי עד עכשיו',
+      'מה כתבתי לך עד כה',
       'על מה דיברנו היום',
       'מה החלטתי',
       'מה יש לנו עד עכשיו',
@@ -3689,6 +3712,22 @@ export const questionForms: {
     topic: 'step_saved',
     en: /^ (?:(?:so|and|but|anyway|ok|please) )*(?:can|could|will|would|can't) (?:you|u) (?:(?:please|just|at least) )*(?:keep|save|note|hold) (?:(?:me|for me|down) )?(?:(?:my|the|that|this|next|on) )*(?:sunday|monday|tuesday|wednesday|thursday|friday|saturday|tomorrow|weekend|day|date|step|plan)(?: (?:for me|for that|for it|as my step|please|or not|or what|then|free|morning|evening|afternoon))* $/u,
     he: /^ (?:(?:אז|ו|אבל|טוב|בבקשה) )*(?:אפשר|תוכל|תוכלי|אתה יכול|את יכולה|אפשר בבקשה) (?:לשמור|לרשומ)(?: לי)?(?: את| על)? (?:ה?צעד|יומ (?:ראשונ|שני|שלישי|רביעי|חמישי|שישי|שבת)|ה?שבת|מחר|מחרתיימ|ה?יומ|ה?תאריכ|ה?תוכנית)(?: (?:לי|או לא|בבקשה|בשבילי|הזה|הזאת|שלי))* $/u,
+  },
+  {
+    topic: 'mentioned',
+    en: /^ (?!.* (?:last (?:time|week|month|year|session)|yesterday|wrong) )(?:(?:so|and|but|ok|wait|sorry|remember|do you remember|do you know|tell me) )*(?:what|when|where|did|have|what did|when did|where did|what have) i (?:\S+ )?(?:say|said|tell you|told you|write|wrote|written|mention|mentioned)(?: (?:anything|something|to you|here|before|earlier|already))* (?:about|of) (?:\S+ ){1,5}$/u,
+    he: /^ (?!.* (?:בפעמ|אתמול|שעבר|שעברה) )(?:(?:אז|ו|אבל|רגע|תזכיר לי|תזכירי לי|אתה זוכר|את זוכרת) )*(?:מה|מתי|איפה|האמ) (?:כבר )?(?:אמרתי|סיפרתי|כתבתי|הזכרתי|דיברתי)(?: (?:לכ|משהו|כבר|קודמ|פה|כאנ))* (?:על|לגבי) (?:\S+ ){1,5}$/u,
+  },
+  {
+    topic: 'mentioned',
+    marked: true,
+    en: /^ (?!.* (?:last (?:time|week|month|year|session)|yesterday) )(?:(?:so|and|but|wait) )*i (?:already |once )?(?:said|told you|wrote|mentioned)(?: (?:anything|something|to you|here|before|earlier|already))* about (?:\S+ ){1,5}$/u,
+    he: /^ (?!.* (?:בפעמ|אתמול|שעבר|שעברה) )(?:(?:אז|ו|אבל|רגע) )*(?:כבר )?(?:אמרתי|סיפרתי|כתבתי|הזכרתי|דיברתי)(?: (?:לכ|משהו|כבר|קודמ|פה|כאנ))* (?:על|לגבי) (?:\S+ ){1,5}$/u,
+  },
+  {
+    topic: 'mentioned',
+    en: /^ (?:(?:so|and|but|ok|wait|sorry|remember|do you remember|do you know|tell me) )*(?:(?:what(?:'s|s| is| was) |what )?(?:my|our) (?!(?:step|plan|stage|card|account|profile|user|chat)(?:'s)? )\S+(?: \S+)? (?:name|called)|what(?:'s|s| is| was) the name of (?:my|our) \S+(?: \S+)?|who(?:'s|s| is| was) my (?!problem |audience )\S+)(?: again| is| was)? $/u,
+    he: /^ (?:(?:אז|ו|אבל|רגע|תזכיר לי|תזכירי לי|אתה זוכר|את זוכרת) )*(?:איכ קוראימ ל\S+(?: \S+)? (?:שלי|שלנו)|מה השמ של (?!ה?(?:צעד|שלב|קלפ|שיחה|בוט|אפליקציה|מלווה) )\S+(?: \S+)? (?:שלי|שלנו)|מי ה\S+ שלי)(?: שוב)? $/u,
   },
   {
     topic: 'normal',

@@ -787,8 +787,14 @@ const texts: Record<string, Text[]> = {
   last_said_none: [['There is nothing before this line.', 'לפני השורה הזאת אין כלום.']],
   mentioned: [
     ['From you I have this: {q}.', 'ממך יש לי כאן את זה: {q}.'],
-    ['You wrote {q}; beyond that I know nothing of it.', 'כתבת {q}; מעבר לזה לא ידוע לי דבר.'],
+    ['You wrote {q}.', 'כתבת {q}.'],
     ['Yes, it stands above: {q}.', 'כן, זה כתוב למעלה: {q}.'],
+    ['In your words: {q}.', 'במילים שלך: {q}.'],
+    ['Further up it says {q}.', 'למעלה כתוב {q}.'],
+  ],
+  mentioned_nameless: [
+    ['About this I have from you: {q}.', 'על זה יש לי ממך: {q}.'],
+    ['Here is what you wrote of that: {q}.', 'זה מה שכתבת על זה: {q}.'],
   ],
   mentioned_none: [
     [
@@ -796,6 +802,7 @@ const texts: Record<string, Text[]> = {
       'במה שנשאר אצלי מהשיחה לא נמצא על זה דבר. החיפוש קורא את כולה, וגם שיחות אחרות.',
     ],
     ['Not in this chat, as far as I see.', 'לא בשיחה הזאת, עד כמה שרואים.'],
+    ['I find nothing of that in this chat.', 'על זה לא נמצא דבר בשיחה הזאת.'],
   ],
   my_name: [
     [
@@ -1333,6 +1340,26 @@ const texts: Record<string, Text[]> = {
     ['I read that as {w}.', 'זה נקרא אצלי כך: {w}.'],
     ['{w}, without words.', '{w}, בלי מילים.'],
     ['That says {w}.', 'זה אומר {w}.'],
+    ['I see {w}.', 'רואים כאן: {w}.'],
+    ['{w}: that comes across.', '{w}: זה עובר גם ככה.'],
+  ],
+  gesture_sad: [
+    ['{w}, without words. It must hurt.', '{w}, בלי מילים. כנראה כואב.'],
+    [
+      'I read {w} there. That is hard, and it may be here.',
+      'נקרא אצלי: {w}. זה קשה, ויש לזה כאן מקום.',
+    ],
+    ['That says {w}. I’m sorry that it is so.', 'זה אומר {w}. צר לי שזה ככה.'],
+  ],
+  gesture_love: [
+    ['That says love. Thank you.', 'זה אומר אהבה. תודה.'],
+    ['A heart, gladly read. I’m here for what comes next.', 'לב, ונקרא בשמחה. אני כאן גם להמשך.'],
+    ['Warmly received. Go on whenever you like.', 'התקבל בחום. אפשר להמשיך מתי שנוח.'],
+  ],
+  gesture_thanks: [
+    ['That says thanks. Gladly.', 'זה אומר תודה. בשמחה.'],
+    ['You’re welcome. Go on whenever you like.', 'על לא דבר. אפשר להמשיך מתי שנוח.'],
+    ['Any time. I’m here.', 'תמיד בשמחה. אני כאן.'],
   ],
   // Stages: offered in plain words, as the button names the stage, and entered only after a yes.
   offer_ED: [
@@ -2234,22 +2261,37 @@ export const questionLines = {
 } satisfies Record<string, QuestionLine[]>;
 
 /** Gestures as words. */
-export const gestureWords: { signs: string; en: string; he: string; valence: '+' | '-' | '0' }[] = [
-  { signs: '😭😢🥺😿💧😥', en: 'tears', he: 'דמעות', valence: '-' },
-  { signs: '🕯🪦', en: 'a candle', he: 'נר', valence: '-' },
-  { signs: '🕊', en: 'a dove', he: 'יונה', valence: '-' },
-  { signs: '💔', en: 'a broken heart', he: 'לב שבור', valence: '-' },
+export const gestureWords: {
+  signs: string;
+  en: string;
+  he: string;
+  valence: '+' | '-' | '0';
+  /** Lines that meet it; others only name it. */
+  pool?: 'gesture_sad' | 'gesture_love' | 'gesture_thanks';
+  /** A word of courtesy that the gesture stands for. */
+  means?: 'agreement' | 'dont_know';
+}[] = [
+  { signs: '😭😢🥺😿💧😥🥲🥹', en: 'tears', he: 'דמעות', valence: '-', pool: 'gesture_sad' },
+  { signs: '🕯🪦', en: 'a candle', he: 'נר', valence: '-', pool: 'gesture_sad' },
+  { signs: '🕊', en: 'a dove', he: 'יונה', valence: '-', pool: 'gesture_sad' },
+  { signs: '💔', en: 'a broken heart', he: 'לב שבור', valence: '-', pool: 'gesture_sad' },
   { signs: '😡😠🤬👿💢😤', en: 'anger', he: 'כעס', valence: '-' },
-  { signs: '😞😔😟🙁☹😣😖😩😫', en: 'heaviness', he: 'כובד', valence: '-' },
+  { signs: '😞😔😟🙁☹😣😖😩😫', en: 'heaviness', he: 'כובד', valence: '-', pool: 'gesture_sad' },
   { signs: '😨😰😱😬🙈', en: 'fright', he: 'בהלה', valence: '-' },
   { signs: '😴🥱😪😮‍💨', en: 'tiredness', he: 'עייפות', valence: '-' },
-  { signs: '🤷', en: '“who knows”', he: '״מי יודע״', valence: '0' },
+  { signs: '🤷', en: '“who knows”', he: '״מי יודע״', valence: '0', means: 'dont_know' },
   { signs: '🤔😐😑😶🫠🙃', en: 'doubt', he: 'ספק', valence: '0' },
   { signs: '😂🤣😆😅😹', en: 'laughter', he: 'צחוק', valence: '+' },
   { signs: '😀😃😄😁😊🙂☺😌😇🥰😍🤩🥳🎉🎊✨🌞', en: 'joy', he: 'שמחה', valence: '+' },
-  { signs: '❤🧡💛💚💙💜🖤🤍💕💗💖💞🫶😘', en: 'love', he: 'אהבה', valence: '+' },
-  { signs: '🙏', en: 'thanks', he: 'תודה', valence: '+' },
+  {
+    signs: '❤🧡💛💚💙💜🖤🤍🤎🩷🩵🩶💕💗💖💞💓💝❣🫶😘🫂',
+    en: 'love',
+    he: 'אהבה',
+    valence: '+',
+    pool: 'gesture_love',
+  },
+  { signs: '🙏🤲', en: 'thanks', he: 'תודה', valence: '+', pool: 'gesture_thanks' },
   { signs: '💪🔥👊', en: 'strength', he: 'כוח', valence: '+' },
-  { signs: '👍👌🆗✅🫡', en: 'a yes', he: 'כן', valence: '+' },
+  { signs: '👍👌🆗✅🫡', en: 'a yes', he: 'כן', valence: '+', means: 'agreement' },
   { signs: '👎❌🙅', en: 'a no', he: 'לא', valence: '-' },
 ];

@@ -25,10 +25,15 @@ export const unmeantWords: Partial<Record<Intent, Expressions>> = {
     en: ` ${theyEn} (?:\\S+ )?(?:has|had|have|really has) (?:no|not a) (?:idea|clue) `,
     he: ` ${theyHe} (?:\\S+ )?לא (?:יודע|יודעת|יודעים|ידע|ידעה) `,
   },
-  // A question, an idea or a feeling of the person’s own that they call stupid.
+  // “No way he will agree” declines nothing that was offered.
+  decline: {
+    en: " no way (?:he|she|they|we|it|my|his|her|their|i'm (?:going|coming|moving) back|i am (?:going|coming|moving) back)(?: \\S+)* ",
+    he: ' אין מצב ש(?:הוא|היא|הם|הן|אנחנו|ה\\p{L}{2,}|י\\p{L}{3,}|אני (?:חוזר|חוזרת) לשם|אחזור לשם)(?: \\S+)* ',
+  },
+  // A question, an idea or a feeling of the person’s own that they call stupid, and others who repeat something.
   insult: {
     en: " (?:ask|asks|asked|asking|say|said|saying|do|did|have|had|with) (?:\\S+ ){0,3}(?:dumb|stupid|silly|idiotic) (?:question|questions|thing|things|mistake|mistakes) | (?:i|i'm|im|me|myself|we) (?:\\S+ ){0,3}(?:so |such |a |an |really |kinda |like )*(?:dumb|stupid|useless|idiot|pathetic|worthless|a joke|ridiculous) | my (?:\\S+ )?(?:dumb|stupid|silly|useless|annoying) \\S+ ",
-    he: ' (?:אני|אשאל|לשאול|אגיד|להגיד|אמרתי|שאלתי|עשיתי|לעשות|הרגשתי|מרגיש|מרגישה|שלי|עצמי) (?:\\S+ ){0,4}(?:מטומטם|מטומטמת|טיפש|טיפשה|טיפשי|טיפשית|דבילי|דבילית|אידיוט|אידיוטית|מפגר|מפגרת|מגוחך|מגוחכת|שטויות|אפס) ',
+    he: ' (?:אני|אשאל|לשאול|אגיד|להגיד|אמרתי|שאלתי|עשיתי|לעשות|הרגשתי|מרגיש|מרגישה|שלי|עצמי) (?:\\S+ ){0,4}(?:מטומטם|מטומטמת|טיפש|טיפשה|טיפשי|טיפשית|דבילי|דבילית|אידיוט|אידיוטית|מפגר|מפגרת|מגוחך|מגוחכת|שטויות|אפס) | (?:\\p{L}{2,} שלי|אשתי|אישתי|בעלי|אחי|אחותי|אמא|אבא|הוא|היא|הם) (?:\\S+ )?(?:חוזר|חוזרת|חוזרים) (?:על|אחריי|אחרי)(?: \\S+)* ',
   },
   // A life in which nothing happens, and others who were bored.
   boredom: {

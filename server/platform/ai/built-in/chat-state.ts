@@ -70,6 +70,8 @@ export interface ChatState {
   kept: KeptLine[];
   /** The person's messages before this one, oldest first, each with its beginning alone. */
   said: string[];
+  /** The same messages whole, in which what was said is looked up. */
+  written: string[];
   /** The last message that said something, and did not only ask or object. */
   lastContent: string;
   /** The time of the first of them. */
@@ -197,6 +199,7 @@ export function newChat(seed: string, language: Language): ChatState {
     used: new Set(),
     kept: [],
     said: [],
+    written: [],
     lastContent: '',
     began: null,
     insights: [],
@@ -263,6 +266,7 @@ export function copyOf(state: ChatState): ChatState {
     dropped: new Map(state.dropped),
     kept: [...state.kept],
     said: [...state.said],
+    written: [...state.written],
     insights: [...state.insights],
     obstacle: { ...state.obstacle },
     people: { ...state.people },

@@ -77,3 +77,57 @@ test.each([
 ] as const)('%s: a question that asks nothing is a story: %s', (language, text) => {
   expect(lastOf(language, text).rule).not.toMatch(/^answer/u);
 });
+
+describe('an insult about repeating', () => {
+  test.each([
+    ['en', 'you’re useless, you just repeat what I say'],
+    ['en', 'stop repeating me'],
+    ['en', 'stop just repeating what I write'],
+    ['he', 'אתה סתם תוכי, לא מבין כלום'],
+    ['he', 'אתה דפוק'],
+    ['he', 'תפסיק לחזור על מה שאני אומר'],
+    ['he', 'את רק חוזרת על מה שאני אומרת'],
+  ] as const)('%s: is met with responsibility, and never quoted: %s', (language, text) => {
+    const { rule, lines } = lastOf(language, text);
+    expect(rule).toBe('insult');
+    expect(lines.join(' ')).toMatch(/^insulted/u);
+  });
+
+  test.each([
+    ['en', 'why do you keep repeating what I say?'],
+    ['en', 'do you just repeat what I say?'],
+    ['he', 'למה אתה חוזר על מה שאני אומר?'],
+  ] as const)('%s: a question about it is answered: %s', (language, text) => {
+    expect(lastOf(language, text).lines.join(' ')).toMatch(/^repeats/u);
+  });
+
+  test.each([
+    ['en', 'I bought a parrot'],
+    ['en', 'my therapist just repeats what I say'],
+    ['en', 'my mother said stop repeating me'],
+    ['he', 'קניתי תוכי'],
+    ['he', 'הבן שלי חוזר על כל מה שאני אומר'],
+    ['he', 'הבן זוג שלי אמר לי את דפוקה'],
+  ] as const)('%s: none is meant: %s', (language, text) => {
+    expect(lastOf(language, text).rule).not.toBe('insult');
+  });
+});
+
+test.each([
+  ['en', 'fine, ask something better'],
+  ['en', 'give me a better one'],
+  ['he', 'נו, תשאל משהו יותר טוב'],
+  ['he', 'תשאל שאלה טובה יותר'],
+] as const)('%s: a better question is asked at once: %s', (language, text) => {
+  const reply = lastOf(language, text);
+  expect(reply.rule).toMatch(/^(?:other_way|asks_again)$/u);
+  expect(reply.text).toMatch(/\?$/u);
+  expect(reply.text).not.toMatch(/[“״]/u);
+});
+
+test.each([
+  ['en', 'I want something better'],
+  ['he', 'מגיע לי משהו יותר טוב'],
+] as const)('%s: a wish asks for no question: %s', (language, text) => {
+  expect(lastOf(language, text).rule).not.toMatch(/^(?:other_way|asks_again)$/u);
+});

@@ -90,14 +90,21 @@ function answerGesture(moment: Moment): Draft {
     const pools = isStill ? ['stay_with'] : ['unclear'];
     return draft(moment, 'gesture', joined(moment, sayLine(moment, ...pools)));
   }
+  if (sign.means === 'agreement') return answerBareYes(moment);
+  if (sign.means === 'dont_know') return answerNotKnowing(moment);
   slots.w = sign[reading.language];
-  const said = sayLine(moment, 'gesture');
-  const isStaying = sign.valence === '-' && (state.griefFor > 0 || state.quietFor > 0);
-  return draft(
-    moment,
-    'gesture',
-    joined(moment, said, isStaying ? sayLine(moment, 'stay_with') : nextAsk(moment)),
-  );
+  const { pool } = sign;
+  const said = sayLine(moment, ...(pool ? [pool] : []), 'gesture');
+  return draft(moment, 'gesture', joined(moment, said, afterGesture(moment, sign)));
+}
+
+/** Something sad is met, and thanks are joined: nothing is asked of either. */
+function afterGesture(moment: Moment, { pool, valence }: (typeof gestureWords)[number]) {
+  const { griefFor, quietFor } = moment.state;
+  const isStill = griefFor > 0 || quietFor > 0;
+  if (pool === 'gesture_love' || pool === 'gesture_thanks') return null;
+  const isSad = pool === 'gesture_sad' || (isStill && valence === '-');
+  return isSad ? sayLine(moment, 'stay_with') : nextAsk(moment);
 }
 
 function answerNotKnowing(moment: Moment): Draft {

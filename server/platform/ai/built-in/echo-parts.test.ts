@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { guidedChat } from '../../../testing/guided-chat.ts';
 import { firstAnswer, quotableIn } from './quotes.ts';
 import { ownWordsOf } from './own-words.ts';
 import { pointOf } from './point.ts';
@@ -85,4 +86,39 @@ test.each([
   ['he', 'השקט של הבית. היה לנו שם שולחן', 'השקט של הבית'],
 ] as const)('%s: the first short sentence answers a question: %s', (language, text, answer) => {
   expect(firstAnswer(text, language)).toBe(answer);
+});
+
+test.each([
+  ['en', 'no one can help me now'],
+  ['en', 'no one in my family talks to me'],
+  ['en', 'no sleep for three days'],
+] as const)('%s: a no that belongs to its word is never cut off: %s', (language, text) => {
+  expect(mirrorOf(text, language) ?? quotableIn(text, language)).toMatch(/^no /u);
+});
+
+test.each([
+  ['en', 'no, he never calls', 'he never calls'],
+  ['en', 'no I am fine with my job', 'you are fine with your job'],
+  ['he', 'אף אחד לא יכול לעזור לי', 'אף אחד לא יכול לעזור לך'],
+] as const)('%s: a no of its own is: %s', (language, text, mirror) => {
+  expect(mirrorOf(text, language)).toBe(mirror);
+});
+
+describe('a message in both languages', () => {
+  const { lastReplyTo } = guidedChat({ seed: 'mixed', at: '2026-11-26T09:00:00Z' });
+
+  test.each([
+    ['en', 'I’m so stressed, אמא שלי keeps calling me'],
+    ['he', 'אני כל כך בלחץ, my boss keeps calling me'],
+  ] as const)('%s: is quoted whole, with its cause: %s', (language, text) => {
+    const reply = lastReplyTo(language, [text]);
+    expect(reply.text.replaceAll('’', "'")).toContain(text.replaceAll('’', "'"));
+    expect(reply.text).not.toMatch(/come from|ממה זה בא/u);
+  });
+
+  test('is turned where it is in one', () => {
+    expect(lastReplyTo('en', ['I’m so stressed, my mother keeps calling me']).text).not.toMatch(
+      /“/u,
+    );
+  });
 });

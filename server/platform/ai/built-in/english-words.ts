@@ -68,7 +68,7 @@ const turnedWords = new Map(
 const unturnable =
   /(?:^|\s)(?:you|your|you're|u|ur|lol|omg|wtf|tbh|idk|smh|fr|pls|plz|please|let's|lets|thanks|thank|hi|hey|hello)(?:\s|$)|^(?:ok|okay|yes|no)(?:\s|$)/iu;
 const lead =
-  /^(?:(?:and|but|so|because|well|just|like|um|oh|also|then|actually|basically|honestly|weirdly|huh|hm+|wow|ugh|um+|anyway|yeah|yes|yep|no|nah|i think(?! (?:i|i'm|im|i've|ive|i'd) )|i guess|i suppose|i meant?(?: that)?|what i mean is|maybe|perhaps|look|you know|right|that(?!\s+(?:broke|crushed|shook|hit|stung|hurts?|scare[sd]|got to|made me|makes me)\s)|literally|seriously|ok|okay|lol|omg|plus|hey),?\s+)+/iu;
+  /^(?:(?:and|but|so|because|well|just|like|um|oh|also|then|actually|basically|honestly|weirdly|huh|hm+|wow|ugh|um+|anyway|yeah|yes|yep|no(?=,|\s+(?:no|nah|nope|i|im|ive|he|she|it|its|they|we|you|my|our|his|her|that|thats|this|the|there|but|not|really|just|because|well|actually|nothing|nobody)\b)|nah|i think(?! (?:i|i'm|im|i've|ive|i'd) )|i guess|i suppose|i meant?(?: that)?|what i mean is|maybe|perhaps|look|you know|right|that(?!\s+(?:broke|crushed|shook|hit|stung|hurts?|scare[sd]|got to|made me|makes me)\s)|literally|seriously|ok|okay|lol|omg|plus|hey),?\s+)+/iu;
 /** Words after what is said. */
 const trail =
   /(?:(?<!\s(?:before|as|than|what|how|because|so|when|if|whatever))\s+(?:lol|lmao|haha+|hehe+|tho|though|tbh|ngl|fr|honestly|to be honest|i think|i guess|i suppose|or something|or whatever|u know|you know),?)+$/iu;

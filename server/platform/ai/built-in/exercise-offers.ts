@@ -62,15 +62,14 @@ function isReproach({ intent, normal, language }: Reading): boolean {
     intent === 'insult' || complaints[language].test(normal) || reproaches[language].test(normal)
   );
 }
-/** “I just need to start.” */
+/** “I don’t need words, I just have to start”: another exercise than those that were offered; a mere duty begins none. */
 const mustStart = {
-  en: / (?:need|have|want) to (?:just |finally )?(?:start|begin|get going) /u,
-  he: / (?:צריך|צריכה|רק|פשוט) (?:כבר )?(?:צריך |צריכה )?להתחיל /u,
+  en: / (?:no|not|don't|dont|rather) (?:\S+ ){0,8}(?:need|have|want) to (?:just |finally )?(?:start|begin|get going) $/u,
+  he: / (?:לא|עדיף) (?:\S+ ){0,8}(?:צריך|צריכה) (?:רק |פשוט |כבר )*להתחיל $/u,
 };
-/** “I have to decide”, in answer to other exercises. */
 const mustDecide = {
-  en: / (?:have|need|got) to (?:decide|choose|make up my mind) /u,
-  he: / (?:צריך|צריכה|חייב|חייבת|רק) (?:רק )?(?:להחליט|לבחור) /u,
+  en: / (?:no|not|don't|dont|rather) (?:\S+ ){0,8}(?:have|need|got) to (?:just |finally )?(?:decide|choose|make up my mind) $/u,
+  he: / (?:לא|עדיף) (?:\S+ ){0,8}(?:צריך|צריכה|חייב|חייבת) (?:רק )?(?:להחליט|לבחור) $/u,
 };
 /** “I want to know whether to write to her before or after.” */
 const wantsToKnow = {
@@ -230,14 +229,16 @@ export function answerOfferedExercise(moment: Moment): Draft | null {
     return draft(moment, 'exercise_how', joined(moment, sayLine(moment, 'exercise_how')));
   }
   const start = exerciseOf('start');
-  if (start && mustStart[reading.language].test(reading.normal)) return begin(moment, start);
+  const isFresh = since === 1;
+  if (start && isFresh && mustStart[reading.language].test(reading.normal))
+    return begin(moment, start);
   const ways = exerciseOf('ways');
   const weighsWays =
-    mustDecide[reading.language].test(reading.normal) ||
+    (isFresh && mustDecide[reading.language].test(reading.normal)) ||
     (wantsToKnow[reading.language].test(reading.normal) &&
       waysTold(reading.text, reading.language) !== null);
   if (ways && weighsWays) return begin(moment, ways);
-  const chosen = chosenOf(offered, reading, since === 1);
+  const chosen = chosenOf(offered, reading, isFresh);
   if (chosen) return begin(moment, chosen);
   if (since > 1 ? !goesOnWriting(reading) : !declines(reading)) return null;
   // “Just go on writing” asks for no questions.

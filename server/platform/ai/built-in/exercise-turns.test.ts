@@ -258,3 +258,50 @@ describe('an exercise', () => {
     expect(suggestions).not.toContain(chipOf('ways', language));
   });
 });
+
+describe('a choice that an exercise was offered for', () => {
+  const choice = {
+    en: 'I can’t decide between staying in Boston and moving to Austin with Mark',
+    he: 'אני לא מצליחה להחליט בין להישאר בבוסטון לבין לעבור לאוסטין עם מארק',
+  };
+
+  test.each([
+    ['en', ['I wish I could have both', 'I have to decide by the 15th']],
+    ['en', ['I just have to decide']],
+    ['he', ['הלוואי שיכולתי גם וגם', 'אני חייבת להחליט עד ה-15']],
+  ] as const)('%s: begins with no statement: %s', (language, texts) => {
+    expect(lastReplyTo(language, [choice[language], ...texts]).rule).not.toBe('exercise:begin');
+  });
+
+  test.each([
+    ['en', ['nah', 'not yet', 'nope'], /nah|not yet|nope/iu],
+    ['en', ['no way', 'I don’t think so', 'no'], /no way|think so/iu],
+    ['he', ['לא', 'עדיין לא', 'לא נראה לי'], /״(?:לא|עדיין לא|לא נראה לי)״/u],
+  ] as const)('%s: a no leaves its question out: %s', (language, noes, quoted) => {
+    const replies = repliesTo(language, [
+      choice[language],
+      chipOf('ways', language),
+      ...noes,
+    ]).slice(2);
+    for (const reply of replies) {
+      expect(reply.lines.join(' ')).toMatch(/exercise_skip/u);
+      expect(reply.text).not.toMatch(quoted);
+    }
+  });
+
+  test.each([
+    ['en', 'not now'],
+    ['he', 'לא עכשיו'],
+  ] as const)('%s: and “%s” stops', (language, text) => {
+    const texts = [choice[language], chipOf('ways', language), text];
+    expect(lastReplyTo(language, texts).rule).toBe('exercise_left');
+  });
+
+  test.each([
+    ['en', 'no traffic in the mornings'],
+    ['he', 'לא צריך לנסוע כל בוקר'],
+  ] as const)('%s: an answer that begins with a no is one: %s', (language, text) => {
+    const texts = [choice[language], chipOf('ways', language), text];
+    expect(lastReplyTo(language, texts).text).toContain(text);
+  });
+});

@@ -20,7 +20,8 @@ const stops: Signs = {
   he: /^ (?:(?:טוב|אוקיי|בבקשה|לא|בעצם|רגע|סליחה|אפשר|בוא|בואי|אני|רוצה|פשוט|רק) )*(?:די|עזוב|עזבי|תעזוב|תעזבי|נעצור|לעצור|לעצור פה|לעצור כאן|מספיק|זה לא עוזר(?: לי)?|לא עוזר(?: לי)?|לא רוצה(?: (?:את זה|להמשיך|לעשות את זה))?|לדבר(?: רגיל)?|שכח מזה|שכחי מזה|לא משנה)(?: (?:בבקשה|עכשיו|תודה|להיום))* $/u,
 };
 export function isStop(reading: Reading): boolean {
-  return isChip('stop', reading) || stops[reading.language].test(reading.normal);
+  const { normal, language } = reading;
+  return isChip('stop', reading) || stops[language].test(normal) || notNow[language].test(normal);
 }
 
 const finished: Signs = {
@@ -59,6 +60,20 @@ const passes: Signs = {
 };
 export function isPass(normal: string, language: Language): boolean {
   return passes[language].test(normal);
+}
+
+/** “Nah”, “not yet”: no answer to what was asked. */
+const noes: Signs = {
+  en: /^ (?:(?:um+|hm+|well|sorry|honestly|ugh|really) )*(?:no+|nah+|nope|nay|not (?:yet|really|this one|that one)|no not (?:yet|really)|rather not|no way|(?:no )?i (?:don't|dont) think so)(?: (?:sorry|really|yet|thanks|thank you|tbh|honestly|no+|nah+|nope))* $/u,
+  he: /^ (?:(?:אממ*|המ+|האמת|סליחה|טוב|אוף|אה+) )*(?:לא+|עדיין לא|עוד לא|לא (?:ממש|בדיוק|באמת|עדיין|עוד)|ממש לא|אין מצב|לא (?:נראה לי|חושב|חושבת))(?: (?:סליחה|תודה|האמת|עדיין|לא+))* $/u,
+};
+/** “Not now” stops the questions. */
+const notNow: Signs = {
+  en: /^ (?:(?:no|nah|nope|sorry|maybe|please) )*(?:not (?:now|right now|today|tonight)|(?:maybe )?later)(?: (?:please|thanks|sorry|maybe|ok))* $/u,
+  he: /^ (?:(?:לא|סליחה|אולי|עזוב|עזבי) )*(?:לא (?:עכשיו|כרגע|היום)|אחר כך)(?: (?:תודה|בבקשה|סליחה|אולי))* $/u,
+};
+export function isNo({ normal, language }: Reading): boolean {
+  return noes[language].test(normal);
 }
 
 const blanks: Signs = {

@@ -19,12 +19,12 @@ const rejectsAdvice = {
   he: / (?:עצות|עצה|פתרונות|פתרון|טיפים|אל תגיד\S*) /u,
 };
 const asksOther = {
-  en: / (?:another|a different|some other|next) question /u,
-  he: / (?:שאלה אחרת|שאלה אחר|השאלה הבאה) /u,
+  en: / (?:another|a different|some other|next) question | (?:better|smarter|more useful|more interesting|good|real)(?: (?:question|questions|one))? $/u,
+  he: / (?:שאלה אחרת|שאלה אחר|השאלה הבאה) | (?:תשאל|תשאלי|שאל|שאלי|לשאול|תן|תני) (?:\S+ ){0,2}(?:משהו|שאלה) \S/u,
 };
 /** “They are different now” wants no other question. */
 const wantsOther = {
-  en: / (?:differently|(?:different|other|another) (?:question|questions|way|one|thing|things|words|topic)|something (?:else|different|other)|anything else) |^ (?:(?:ok|okay|yes|yeah|please|just|then|maybe|well|no|you can) )*(?:ask|different|other|another|else) /u,
+  en: / (?:differently|(?:different|other|another) (?:question|questions|way|one|thing|things|words|topic)|something (?:else|different|other)|anything else) |^ (?:(?:ok|okay|yes|yeah|fine|please|just|then|maybe|well|no|you can) )*(?:ask|different|other|another|else) /u,
   he: / (?:שאל\p{L}+ אחר\p{L}*|משהו אחר|(?:נושא|דבר|כיוון) אחר|תשאלי?|לשאול) |^ (?:(?:טוב|אוקיי|כן|נו|אז|בבקשה|אולי|לא) )*(?:אחרת|אחרות|אחר) /u,
 };
 

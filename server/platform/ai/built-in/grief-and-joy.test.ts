@@ -271,3 +271,19 @@ test.each([
 ] as const)('%s: news with trouble beside it is a story: %s', (language, text) => {
   expect(repliesTo(language, [text])[0]?.rule).not.toBe('listen:joy');
 });
+
+test.each([
+  ['en', ['my grandmother died on sunday', 'she raised me', 'don’t ask me what now']],
+  ['he', ['סבתא שלי נפטרה ביום ראשון', 'היא גידלה אותי', 'אל תשאל אותי מה עכשיו']],
+] as const)('%s: a wish for no questions is heard in grief: %s', (language, texts) => {
+  const reply = repliesTo(language, texts).at(-1);
+  expect(reply?.lines.join(' ')).toMatch(/only_listen/u);
+  expect(reply?.text).not.toMatch(/[?״“]/u);
+});
+
+test.each([
+  ['en', 'I don’t know what now'],
+  ['he', 'אני לא יודעת מה עכשיו'],
+] as const)('%s: and not in other words: %s', (language, text) => {
+  expect(repliesTo(language, [text])[0]?.lines.join(' ')).not.toMatch(/only_listen/u);
+});

@@ -64,6 +64,7 @@ const replyWordsMax = 60;
 const questionsMax = 7;
 const saidMax = 100;
 const saidLengthMax = 300;
+const writtenLengthMax = 4000;
 /** Longer than the shortest introduction, so that one always fits before the first answer. */
 const introWordsMin = 17;
 const admissionWordsMax = 10;
@@ -366,7 +367,8 @@ function keepSaid(state: ChatState, { text, words }: Reading, at: Date): void {
   state.began ??= at;
   if (words.length === 0) return;
   state.said.push(text.slice(0, saidLengthMax));
-  if (state.said.length > saidMax) state.said.splice(1, 1);
+  state.written.push(text.slice(0, writtenLengthMax));
+  for (const kept of [state.said, state.written]) if (kept.length > saidMax) kept.splice(1, 1);
 }
 
 /** The pools whose questions ask for one particular thing. */

@@ -2,7 +2,7 @@ import { knownQuestions, questionForms, sameNames } from '#content/guide/known-q
 import type { Language } from '#contract/shapes.ts';
 import type { Intent } from '#content/guide/intents.ts';
 import { compared, likenessTable, type LikenessTable } from './likeness.ts';
-import { normalised, withoutFinalLetters, wordsOf } from './normalise.ts';
+import { normalised, withoutFinalLetters, withoutPrefixes, wordsOf } from './normalise.ts';
 import { openings, type Sentence, sentenceOf, sentencesOf } from './sentences.ts';
 
 export type KnownTopic = string;
@@ -116,7 +116,12 @@ export function askedBeside(
     .filter((sentence) => !pointsBack(sentence, text, language))
     .filter((sentence) => !wondersAloud(sentence, language))
     .map((sentence) => ({ sentence, nearest: nearestQuestion(sentence, language) }))
-    .filter(({ nearest }) => nearest && nearest.likeness >= likenessOf.part)
+    .filter(({ nearest }) => {
+      // “Did I do wrong by not saying it?” asks for no more than it says.
+      const isOther =
+        intent === 'ask_blame' && knownQuestions[nearest?.topic ?? '']?.intent !== intent;
+      return nearest && nearest.likeness >= (isOther ? likenessOf.same : likenessOf.part);
+    })
     .toSorted((one, other) => (other.nearest?.likeness ?? 0) - (one.nearest?.likeness ?? 0))[0];
   return found?.nearest && found.nearest.topic !== 'none'
     ? { topic: found.nearest.topic, sentence: found.sentence }
@@ -178,6 +183,9 @@ function nearestQuestion(
   for (const [place, { key }] of table.examples.entries())
     if (asks && knownQuestions[key]?.isOpen && (likeness[place] ?? 0) > openLeast)
       likeness[place] = (likeness[place] ?? 0) / knownLength;
+  if (!asksOfTherapy[language].test(plain))
+    for (const [place, { key }] of table.examples.entries())
+      if (key === 'therapy') likeness[place] = 0;
   const best = likeness.reduce((most, one, at) => (one > (likeness[most] ?? 0) ? at : most), 0);
   const nearest = table.examples[best];
   if (!nearest || !likeness[best]) return null;
@@ -187,6 +195,12 @@ function nearestQuestion(
     beginsAlike: nearest.first === first,
   };
 }
+
+/** “Is my coach right?” asks neither what the guide is nor what therapy is. */
+const asksOfTherapy = {
+  en: / (?:you|your|this|zavit|it|therapy|counsell?ing|treatment|qualified|licensed|qualifications?) /u,
+  he: / (?:אתה|את|אתם|לך|שלך|בינך|זה|זאת|זו|זווית|טיפול|הסמכה|הכשרה) /u,
+};
 
 function questionTable(language: Language): LikenessTable {
   return likenessTable(
@@ -200,12 +214,12 @@ function questionTable(language: Language): LikenessTable {
 /** Words of a question about the chat that name nothing. */
 const bare = {
   en: new Set(
-    'a an the i you we he she it my your our his her their me did do does have has had am is are was were what when where why who which how many times say said tell settled write wrote mention mentioned bring brought up talk talked about anything something that this remember know already earlier before here with to of in on for and was so far yesterday today much name thing'.split(
+    "a an the i you we he she it my your our his her their me did do does have has had am is are was were what when where why who which how many times say said tell settled write wrote mention mentioned bring brought up talk talked about anything something that this remember know already earlier before here with to of in on for and was so far yesterday today much name names called thing again what's whats who's whos".split(
       ' ',
     ),
   ),
   he: new Set(
-    'אני אתה את אנחנו הוא היא שלי שלך שלו שלה לי לך לו לה מה מתי איפה למה מי איך כמה פעמים אמרתי אמרת כתבתי סיפרתי הזכרתי הזכרת דיברתי דיברנו שסיפרתי שאמרתי קראתי על אל את עם של זה זאת זוכר זוכרת זכור יודע כבר קודם פה כאן או לא משהו היום אתמול השם בכלל עליה עליו זוכרים'.split(
+    'אני אתה את אנחנו הוא היא שלי שלך שלו שלה לי לך לו לה מה מתי איפה למה מי איך כמה פעמים אמרתי אמרת כתבתי סיפרתי הזכרתי הזכרת דיברתי דיברנו שסיפרתי שאמרתי קראתי על אל את עם של זה זאת זוכר זוכרת זכור יודע כבר קודם פה כאן או לא משהו היום אתמול השם שם קוראים קראו נקרא נקראת בכלל עליה עליו זוכרים'.split(
       ' ',
     ),
   ),
@@ -216,10 +230,17 @@ export function namedIn({ normal, language }: { normal: string; language: Langua
   return wordsOf(normal).filter((word) => !bare[language].has(word));
 }
 
-/** Whether a text names one of these; “mom” is “mother”, too. */
-export function names(text: string, words: readonly string[]): boolean {
-  const said = new Set(wordsOf(normalised(text)).map(nameOf));
-  return words.some((word) => said.has(nameOf(word)));
+/** How many of these a text names; “mom” is “mother”, too, and ״למרתון״ names ״המרתון״. */
+export function namedCount(text: string, words: readonly string[]): number {
+  const said = new Set(wordsOf(normalised(text)).flatMap(formsOf));
+  return words.filter((word) => formsOf(word).some((form) => said.has(form))).length;
+}
+
+/** A word as it stands, and without the short words that Hebrew writes onto it. */
+function formsOf(word: string): string[] {
+  return [...new Set([word, withoutPrefixes(word), word.replace(/^[הל](?=[א-ת]{2})/u, '')])].map(
+    nameOf,
+  );
 }
 
 function nameOf(word: string): string {

@@ -1,7 +1,7 @@
 import type { Language, Stage } from '#contract/shapes.ts';
 import type { StepReport } from '../model.ts';
 import type { ChatState, OpenOffer } from './chat-state.ts';
-import { outweighs, quotableOf, quoted } from './quotes.ts';
+import { mixedWhole, outweighs, quotableOf, quoted } from './quotes.ts';
 import { lightest } from './clause-weight.ts';
 import { clausesOf } from './clauses.ts';
 import { commitmentIn, isDoable } from './commitment.ts';
@@ -222,6 +222,8 @@ export function slotsOf(reading: Reading, { mirrors, people, things }: OwnWords)
     !isHalf &&
     !isLighter &&
     mirror.score >= (quotable === null ? lightest : 0);
+  const mixed = mixedWhole(reading, tells ? mirror.source : quotable);
+  if (mixed !== null) return { q: quoted(mixed, language), p: people[0], t: things[0] };
   return {
     c: tells ? mirror.text : undefined,
     q: quotable === null ? undefined : quoted(quotable, language),

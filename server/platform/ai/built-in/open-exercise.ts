@@ -18,6 +18,7 @@ import {
   isBlank,
   isMisplaced,
   isForGuide,
+  isNo,
   isPass,
   isStop,
   turnsAway,
@@ -117,7 +118,10 @@ function answerAside(moment: Moment, open: OpenExercise, part: Part): Draft | nu
   if (isPass(reading.normal, reading.language) || skipsAmong(reading, isSpoken))
     return skip(moment, open);
   if (!isSpoken && isMisplaced(reading)) return skip(moment, open);
-  if (isBlank(reading)) return open.wasHelped ? skip(moment, open) : help(moment, open, part);
+  // A no may be one of the words for somebody else.
+  if (!isSpoken && isNo(reading)) return skip(moment, open);
+  if (isBlank(reading) || isNo(reading))
+    return open.wasHelped ? skip(moment, open) : help(moment, open, part);
   const anew = askAnew(moment, open, part);
   if (anew) return anew;
   const corrected = correctedWords(reading);

@@ -105,3 +105,63 @@ describe('a question beside an offer', () => {
     expect(lastOf('en', [...noted, 'what did we agree on?']).text).toContain('call Dana');
   });
 });
+
+const longStory = {
+  en: 'I have been at my thesis for five years, and my supervisor is hardly ever there. I teach two classes, which eat up most of my week, and the money runs out in June. My girlfriend says I should take a break, but I can’t afford one. Then last Tuesday a guy in Leiden published basically my chapter three, and I just sat there',
+  he: 'אני עובדת על הדוקטורט כבר חמש שנים, והמנחה שלי כמעט לא נמצא. אני מלמדת שני קורסים שאוכלים לי את השבוע, והמלגה נגמרת ביוני. בן הזוג שלי אומר שכדאי לקחת הפסקה אבל אין לי כסף להפסקה. אתמול זה קרה סוף סוף, אחרי כל הזמן הזה: מישהו מליידן פרסם בדיוק את הפרק השלישי שלי',
+};
+
+describe('a question about what was said is answered with the sentence', () => {
+  test.each([
+    ['en', [longStory.en, 'what did I say about Leiden?'], 'a guy in Leiden published'],
+    ['en', ['my coach is called Ines', 'my knee hurts', "what's my coach's name?"], 'called Ines'],
+    ['en', ['my coach Ines shouts', 'I saw my coach', 'what is my coach called?'], 'coach Ines'],
+    ['en', ['my coach Ines shouts', 'my knee hurts', 'what was her name again?'], 'coach Ines'],
+    ['en', ['my boss shouts', 'I am tired', 'who is my boss?'], 'my boss shouts'],
+    ['he', [longStory.he, 'מה אמרתי על ליידן?'], 'מישהו מליידן פרסם'],
+    ['he', ['אני מתאמן למרתון באפריל', 'כואבת לי הברך', 'מה אמרתי על המרתון?'], 'למרתון'],
+    ['he', ['המאמנת שלי קוראים לה ענת', 'כואב לי', 'איך קוראים למאמנת שלי?'], 'קוראים לה ענת'],
+    ['he', [longStory.he, 'אמרתי משהו על המלגה?'], 'והמלגה נגמרת'],
+  ] as const)('%s: %s', (language, texts, own) => {
+    const reply = lastOf(language, [...texts]);
+    expect(reply.rule).toBe('answer:about_memory');
+    expect(reply.text).toContain(own);
+  });
+
+  test.each([
+    ['en', [longStory.en, 'what did I say about Paris?']],
+    ['he', [longStory.he, 'מה אמרתי על פריז?']],
+    ['en', ['my knee hurts', 'what did I say about Leiden?', 'what did I say about Leiden?']],
+  ] as const)('%s: and with none where it was not said: %s', (language, texts) => {
+    expect(lastOf(language, [...texts]).lines.join(' ')).toContain('mentioned_none');
+  });
+
+  test('however often it is asked', () => {
+    const asked = Array.from({ length: 8 }, () => 'what did I say about my coach?');
+    expect(lastOf('en', ['my coach Ines shouts', ...asked]).text).toContain('my coach Ines shouts');
+  });
+
+  test.each([
+    ['en', 'so what did I tell you so far?', 'answer:ask_summary'],
+    ['he', 'אז מה סיפרתי לך עד עכשיו?', 'answer:ask_summary'],
+    ['en', 'did I do something wrong by not buying it back then?', 'answer:ask_blame'],
+    ['en', 'is my coach right?', 'answer:ask_advice'],
+  ] as const)('%s: another question has its own answer: %s', (language, text, rule) => {
+    const reply = lastOf(language, [said[language], text]);
+    expect(reply.rule).toBe(rule);
+    expect(reply.lines.join(' ')).not.toMatch(/last_said|therapy/u);
+  });
+
+  test.each([
+    ['en', 'will you remember this next time?'],
+    ['he', 'תזכור את זה לפעם הבאה?'],
+  ] as const)('%s: what is kept, and what not: %s', (language, text) => {
+    const { lines } = lastOf(language, [said[language], text]);
+    expect(lines.join(' ')).toContain('memory_none');
+  });
+
+  test('a story of a last time asks nothing', () => {
+    const reply = lastOf('he', ['עברו שנתיים מהפעם האחרונה שדיברתי עם אחי']);
+    expect(reply.rule).not.toMatch(/^answer/u);
+  });
+});

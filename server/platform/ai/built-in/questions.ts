@@ -7,6 +7,7 @@ import { deckQuestion, type Said, said, sayLine, unusedLine } from './lines.ts';
 import { isFelt } from './clause-weight.ts';
 import type { Moment } from './moment.ts';
 import { normalised } from './normalise.ts';
+import { inBoth } from './quotes.ts';
 import type { Aim } from './named-parts.ts';
 
 type Kind = keyof typeof questionLines;
@@ -27,6 +28,8 @@ const kindOfIntent: Partial<Record<Intent, Kind>> = {
   fear: 'fear',
   joy: 'joy',
   wish: 'wish',
+  // A wish for another question is no matter to ask about.
+  refusal: 'opening',
 };
 
 /**
@@ -88,8 +91,10 @@ const isNeed = {
 };
 const opened = new Set<Intent>(['story', 'obligation', 'wish', 'choice', 'dont_know', 'unclear']);
 /** The words that are said back before the question show the feeling. */
-function isFeltIn({ slots: { c }, reading: { language } }: Moment): boolean {
-  return c === undefined || isFelt(normalised(c), language) || showsFeeling[language].test(c);
+function isFeltIn({ slots: { c, q }, reading: { language } }: Moment): boolean {
+  // A whole message in both languages says where the feeling comes from.
+  if (c === undefined) return !inBoth(q ?? '');
+  return isFelt(normalised(c), language) || showsFeeling[language].test(c);
 }
 const showsFeeling = {
   en: /(?:^|\s)(?:you feel|you felt|feels?|felt|afraid|scared|crying|cried)(?:\s|$)/iu,

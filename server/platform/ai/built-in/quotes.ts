@@ -161,6 +161,19 @@ const takesBack = {
   he: /^ (?:ו|אבל |או )?(?:בלי|אלא אם|אחרת|אם לא|רק אם) /u,
 };
 
+/** “I’m stressed, אמא שלי keeps calling”: a short message in both languages whole, where what is said back of it has but one of them. */
+export function mixedWhole(
+  { text, words, language }: { text: string; words: readonly string[]; language: Language },
+  part: string | null,
+): string | null {
+  const own = withoutLead(text, language);
+  const isShort = words.length <= wholeWordsMax[language] && !mixed.test(own);
+  return isShort && !inBoth(part ?? '') && inBoth(own) && !/[?!]/u.test(own) && isQuotable(own)
+    ? own
+    : null;
+}
+export const inBoth = (text: string) => /[a-z]{2}/iu.test(text) && /[א-ת]{2}/u.test(text);
+
 /** A message of so many words is quoted whole. */
 export const wholeWordsMax = { en: 14, he: 12 };
 const outweighsBy = 3;

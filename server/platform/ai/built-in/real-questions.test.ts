@@ -307,3 +307,11 @@ describe('a question about the guide’s own words', () => {
     expect(reply.text).toMatch(heard);
   });
 });
+
+test.each([
+  ['he', 'מה דעתך, להתפטר?'],
+  ['he', 'מה דעתך, לוותר על זה?'],
+  ['en', 'what do you think, quit?'],
+] as const)('%s: asks for advice, before a comma, too: %s', (language, text) => {
+  expect(lastReplyTo(language, [first[language], text]).rule).toBe('answer:ask_advice');
+});

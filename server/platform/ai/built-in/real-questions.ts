@@ -108,7 +108,7 @@ const goesOnFromThere: Signs = {
 /** “What side, his side?” */
 const names: Signs = {
   en: /^\P{L}*(?:what|which|whose) \p{L}+, (?:\S+ ?){1,3}\?/iu,
-  he: /^\P{L}*(?:איזה|איזו|אילו|מה) \p{L}+, (?:\S+ ?){1,3}\?/u,
+  he: /^\P{L}*(?:איזה|איזו|אילו|מה) (?!ה?דעתך|לדעתך|עדיף|כדאי)\p{L}+, (?:\S+ ?){1,3}\?/u,
 };
 
 /** “At this age? Football and friends”: repeated, and answered by the person. */

@@ -101,12 +101,12 @@ function likelyIntent(written: string, language: Language): Understanding {
   // A message that wants to hear how to get to sleep asks for advice, and after no secret.
   if (ruled.intent === 'about_privacy' && asksToHear[language].test(normal))
     return { intent: 'ask_advice', sentence: ruled.sentence, topic: null };
-  if (isIntentUnmeant(ruled, written, language))
+  const complaint = complaintIn(text, language);
+  if (!complaint && isIntentUnmeant(ruled, written, language))
     return { intent: 'story', sentence: sentenceOf(text, language), topic: null };
   // “And if I lose my nerve?” is near to questions about Zavit, and is none.
   if (ruled.intent.startsWith('about_') && asksWhatIf({ normal, text, language }))
     return { intent: 'fear', sentence: ruled.sentence, topic: 'what_if' };
-  const complaint = complaintIn(text, language);
   if (complaint && ruled.intent !== 'commitment')
     return { intent: 'insult', sentence: complaint, topic: null };
   if (corrects[language].test(normal) && ruled.intent !== 'commitment')

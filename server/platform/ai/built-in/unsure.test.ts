@@ -238,3 +238,13 @@ test('Saturday night is a day, and friendship is no friend', () => {
   expect(proposal?.payload).toMatchObject({ due_on: '2026-11-28' });
   expect(ownWordsOf('אני רוצה לשמור על החברות', 'he').people).toEqual([]);
 });
+
+test.each([
+  ['en', 'no way he will agree to it', 'story'],
+  ['en', "no way I'm going back there", 'story'],
+  ['en', 'no way', 'decline'],
+  ['en', "no way I'm doing that", 'decline'],
+  ['he', 'אין מצב שהוא יסכים', 'story'],
+] as const)('%s: a “no way” declines only what it answers: %s', (language, text, intent) => {
+  expect(understood(text, language).intent).toBe(intent);
+});
