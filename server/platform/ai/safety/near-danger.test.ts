@@ -239,6 +239,8 @@ test.each([
   'Today I thought about the garden, the old tree and what to plant beside it before winter',
   'I thought about the wall of my room, which colour',
   'היום חשבתי על הגינה ומה לשתול ליד העץ הזקן לפני החורף',
-])('a thought of a tree or a wall is no danger: %s', (text) => {
+  'די לחזור אחריי',
+  'הכלב של השכן רודף אחריי כל בוקר',
+])('a thought of a tree or a wall, and words behind somebody, are no danger: %s', (text) => {
   expect(dangerIn(text)).toBeNull();
 });
