@@ -13,8 +13,8 @@ import type { CardType } from './reading.ts';
 export type OpenOffer =
   | { kind: 'action'; title: string; dueOn: string }
   | { kind: 'date'; title: string }
-  /** How a step should read, whose words the guide could not find. */
-  | { kind: 'wording'; dueOn: string | null }
+  /** How a step should read, whose words the guide could not find; a yes takes the person’s own. */
+  | { kind: 'wording'; dueOn: string | null; own: string | null }
   | { kind: 'stage'; stage: Stage }
   | { kind: 'card' }
   | { kind: 'dealt' }

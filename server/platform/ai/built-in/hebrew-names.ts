@@ -5,7 +5,8 @@ const isMan = new RegExp(`^(?:${man})$`, 'u');
 const isEither = new RegExp(`^(?:${man}|${woman})$`, 'u');
 
 /** “קראו לו איתי”, “שמה שלי”. */
-const namesMan = /(?:^|\s)[ושכ]{0,2}(?:(?:קוראים|קראו|קראנו|קראתי) לו|ה?שמו|השם שלו)(?: הוא| היה)?$/u;
+const namesMan =
+  /(?:^|\s)[ושכ]{0,2}(?:(?:קוראים|קראו|קראנו|קראתי) לו|ה?שמו|השם שלו)(?: הוא| היה)?$/u;
 const namesWoman =
   /(?:^|\s)[ושכ]{0,2}(?:(?:קוראים|קראו|קראנו|קראתי) לה|שמה|השם שלה)(?: הוא| היה)?$/u;
 /** Prepositions, behind which none of them can be a second one. */
@@ -75,7 +76,8 @@ function actBehind(words: readonly string[], place: number): string | null {
   return doesOne.test(does) && !(plural.test(does) && !oneOnH.test(does)) ? does : null;
 }
 /** Forms of one man that end like those of several or of a woman. */
-const oneOnH = /^(?:היה|נהיה|עשה|רצה|ענה|בכה|חלה|חיכה|ניסה|רוצה|עושה|קונה|עונה|בוכה|רואה|חולה|י[א-ת]+ה|מ[א-ת]+ה|נ[א-ת]+ה)$/u;
+const oneOnH =
+  /^(?:היה|נהיה|עשה|רצה|ענה|בכה|חלה|חיכה|ניסה|רוצה|עושה|קונה|עונה|בוכה|רואה|חולה|י[א-ת]+ה|מ[א-ת]+ה|נ[א-ת]+ה)$/u;
 
 /** Whether a clause holds a word that may be a name as well as the person. */
 export function hasUnsureName(own: string): boolean {

@@ -5,6 +5,7 @@ import { withoutDateWords } from './dates.ts';
 import type { Moment } from './moment.ts';
 import { sayingIn } from './sayings.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
+import { withCompany } from './step-company.ts';
 import { isThin, isTitle } from './step-title.ts';
 
 type Signs = Record<Language, RegExp>;
@@ -46,12 +47,16 @@ export function withReferences(title: string, moment: Moment): string | null {
   const rest = doesThat[language].exec(title)?.groups?.['rest'];
   const named = withObject(title, before, language);
   if (rest === undefined && !isThin(title, language))
-    return withObject(withThing(title, moment, before), before, language);
+    return (
+      withCompany(title, moment) ?? withObject(withThing(title, moment, before), before, language)
+    );
   if (named !== title) return named;
   const act = actIn(before, language) ?? aimOf(moment.state, language);
   if (act !== null) return `${act}${rest ?? ''}`;
   const place = goesThere[language].test(title) ? thingOffered(before, language) : null;
   if (place !== null) return `${title} ${to[language]}${place}`;
+  const known = withCompany(title, moment);
+  if (known !== null) return known;
   const clause = before
     .at(-1)
     ?.text.trim()

@@ -18,6 +18,7 @@ import { readingOf, stageMeant } from './reading.ts';
 import { enterStage } from './stage-offers.ts';
 import { sentencesOf } from './sentences.ts';
 import { feelingsIn } from './signals.ts';
+import { goingNamed } from './step-company.ts';
 import { isHabit } from './step-habits.ts';
 import { withReferences } from './step-reference.ts';
 import { saysAgain } from './step-restated.ts';
@@ -39,6 +40,11 @@ export function answerCommitment(whole: Moment): Draft | null {
   if (isDark(moment) || isHabit(reading.normal, reading.language)) return null;
   if (reading.text.includes('?') && asksWhat[reading.language].test(reading.normal)) return null;
   if (asksHelp[reading.language].test(reading.normal)) return answerHelp(moment);
+  const going = goingNamed(moment);
+  if (going !== null) {
+    const day = dueIn(moment);
+    return day === null ? null : propose(moment, 'propose', going, day);
+  }
   if (reading.intent !== 'commitment') {
     const step = nominalStep(moment);
     return step && isTitle(step.title, reading.language)
@@ -50,7 +56,7 @@ export function answerCommitment(whole: Moment): Draft | null {
   const day = title !== null && isForAnotherDay(title, moment) ? null : dueIn(moment);
   // Beside a death a plan without a day is part of the story.
   if (isMourning(state) && day === null) return null;
-  if (title === null) return day === null ? null : askWording(moment, day);
+  if (title === null) return day === null ? null : askWording(moment, day, stepTitle(moment));
   if (day === null && isFarewell(moment)) return null;
   if (!isMourning(state)) state.griefFor = 0;
   return day === null ? askDay(moment, title) : propose(moment, 'propose', title, day);
