@@ -134,7 +134,7 @@ export interface ChatState {
   /** The turn of the last offer of a card. */
   cardOfferedAt: number;
   /** Something that the person may do, and the turn that named it; an idea begins with “maybe” or “I could”. */
-  possibleStep: { title: string; turn: number; isIdea: boolean } | null;
+  possibleStep: { title: string; turn: number; isIdea: boolean; isDream?: boolean } | null;
   /** The step that the person last dismissed with its button, and the turn that followed. */
   dismissed: { title: string; dueOn: string | null; turn: number } | null;
   /** The idea of the person’s own that was last asked about; its day where it names one. */

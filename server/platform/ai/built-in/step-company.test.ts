@@ -84,3 +84,20 @@ test('joy that came back is', () => {
     'listen:joy',
   );
 });
+
+test.each([
+  [
+    'en',
+    'I haven’t been to the cemetery since June',
+    'I’m driving there on Sunday',
+    'driving to the cemetery',
+  ],
+  ['en', 'the report is late and I hate it', 'I’ll work on it tomorrow', 'work on the report'],
+  ['he', 'לא הייתי בחדר כושר חודשים', 'אסע לשם ביום שני', 'אסע לחדר כושר'],
+  ['he', 'הדוח תקוע כבר שבוע', 'אני יושב על זה מחר בבוקר', 'יושב על הדוח בבוקר'],
+  ['en', 'my mom is sick and lives far', 'I’m driving there on Sunday', 'driving there'],
+  ['en', 'the report and the budget are late', 'I’ll work on it tomorrow', 'work on it'],
+  ['he', 'הבוס הציע לי תפקיד חדש', 'אני יושב על זה מחר בבוקר', 'יושב על זה בבוקר'],
+] as const)('%s: after %s, %s is “%4$s”', (language, before, plan, title) => {
+  expect(titleOf(language, [before, plan])).toBe(title);
+});

@@ -220,6 +220,10 @@ export function answerLateYes(moment: Moment): Draft | null {
   if (passedOffer && isLate(passedOffer.turn) && !isSaving)
     return enterStage(moment, 'moved', passedOffer.stage);
   if (!possibleStep || !isLate(possibleStep.turn)) return null;
+  // “Let’s go on” goes on, and a dream is no plan yet.
+  const isNoPlan =
+    possibleStep.isDream === true || continues[reading.language].test(reading.normal);
+  if (!isSaving && isNoPlan) return null;
   // “Let’s look at it from the other side” goes along with something else.
   if (!isSaving && reading.words.length > lateYesWordsMax) return null;
   const day = dayIn(moment);
@@ -234,6 +238,10 @@ function namesStage({ reading }: Moment, stage: Stage): boolean {
   return isShort && !reading.says('no') && stageMeant(reading) === stage;
 }
 
+const continues = {
+  en: / (?:(?:go|carry|move) on|continue|keep going) /u,
+  he: / (?:נמשיך|להמשיך|ממשיכים|נתקדם|להתקדם|הלאה) /u,
+};
 const lateTurnsMax = 3;
 const lateYesWordsMax = 6;
 const goesAlong = {
