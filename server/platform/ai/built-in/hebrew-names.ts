@@ -16,7 +16,7 @@ const kinOfMan =
 const behindKin = new RegExp(`(?:^|\\s)[ושכ]{0,2}${kinOfMan}$`, 'u');
 const behindKinOf = new RegExp(`(?:^|\\s)[ושכ]{0,2}(?:עם|של|את|אצל|על|בגלל|בלי) ${kinOfMan}$`, 'u');
 
-/** What one man does, did or will do. */
+/** Acts of one man, past, present and to come. */
 const doesOne = new RegExp(
   `^(?:${[
     'היה|נהיה|מת|אמר|הלך|בא|עזב|חזר|שתק|צעק|כעס|רב|גר|רץ|קם|שכח|כתב|שלח|סגר|פתח|לקח|נתן|עשה|רצה|ידע|ענה|בכה|ברח|חלה|טס|ישן|אכל|שבר|גנב|זרק|עבר|למד|עבד|שאל|צחק|חשב|אהב|שנא|יכול|צריך|חייב|שם|ישב',

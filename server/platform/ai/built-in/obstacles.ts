@@ -167,7 +167,7 @@ const reports: Record<Language, RegExp> = {
   en: /(?<![a-z'])(?:says?|tells? me|thinks?|believes?|decides?|shouts?|writes?|finds? out)(?: that)? (?:i'?m|i|i've|i'll|my) /iu,
   he: /(?<!\p{L})(?:תגיד|יגיד|יגידו|תאמר|יאמר|יאמרו|תחשוב|יחשוב|יחשבו|תכתוב|יכתוב|יכתבו|תצעק|יצעק|יצעקו|תגלה|יגלה|יגלו|תטען|יטען)(?: לי)? ש(?:\p{L}+ )*?(?:אני|לי|שלי|בי|אותי|ממני|עליי|עלי|איתי|בגללי)(?!\p{L})/u,
 };
-/** What somebody might say or think of the person is quoted: turned, the guide would say it itself. */
+/** Words of others about the person are quoted: turned, the guide would say them itself. */
 export function reportsSpeaker(own: string, language: Language): boolean {
   return reports[language].test(`${own.replaceAll('’', "'")} `);
 }

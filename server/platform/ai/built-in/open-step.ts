@@ -86,10 +86,14 @@ export function answerOpenStep(moment: Moment): Draft | null {
     return propose(moment, 'redate', title, day);
   if (reading.says('another_day')) return askDay(moment, title);
   const timed = withTimeOf(title, reading.text, reading.language);
-  if (day !== null && isDayAlone(reading) && !reading.says('no'))
-    return reading.intent === 'agreement' && saysYes.test(reading.normal)
-      ? keep(moment, timed, day)
+  if (day !== null && isDayAlone(reading) && !reading.says('no')) {
+    // Only what was offered can be kept: with another day it is offered once more.
+    const isOffered = offer.kind === 'action' && offer.dueOn === day && timed === title;
+    const isYes = reading.intent === 'agreement' && saysYes.test(reading.normal);
+    return isOffered && isYes
+      ? keep(moment, title, day)
       : propose(moment, offer.kind === 'action' ? 'redate' : 'date', timed, day);
+  }
   return (
     answerNo(moment, offer) ?? answerAskedDay(moment, offer, day) ?? answerUnsure(moment, offer)
   );

@@ -41,6 +41,7 @@ test.each([
 test.each([
   ['en', ['My dad and I loved the house. He died in May', 'We’ll go Saturday']],
   ['en', ['My boss yelled at me', 'We’ll go Saturday']],
+  ['en', ['my sister and I barely talk', 'we’ll see']],
   ['en', ['My boss yelled at my sister', 'We’ll go Saturday']],
   ['en', ['I was at the bank and then at the gym', 'I’m going on Monday']],
   ['he', ['אבא שלי נפטר בשנה שעברה. היינו נוסעים ביחד', 'ניסע בשבת']],
@@ -101,3 +102,15 @@ test.each([
 ] as const)('%s: after %s, %s is “%4$s”', (language, before, plan, title) => {
   expect(titleOf(language, [before, plan])).toBe(title);
 });
+
+test.each([
+  ['en', ['I’ll clean the garage on Saturday', 'sure, sunday'], 'clean the garage'],
+  ['he', ['אנקה את המחסן בשבת', 'סבבה, ביום ראשון'], 'אנקה את המחסן'],
+] as const)(
+  '%s: a yes with another day offers the step with that day: %j',
+  (language, texts, title) => {
+    const reply = lastReplyTo(language, texts);
+    expect(reply).toMatchObject({ rule: 'redate', accepted: null });
+    expect(reply.proposals).toEqual([{ kind: 'action', payload: { title, due_on: '2026-11-29' } }]);
+  },
+);

@@ -84,7 +84,7 @@ function companionOf(moment: Moment, act: string): string | null {
     if (named.length === 0) continue;
     const beside = named.filter((one) => joins(said, one, language));
     const isOurs = takesTwo.test(act) || together[language].test(said);
-    const [only, second] = beside.length > 0 ? beside : isOurs ? named : [];
+    const [only, second] = beside.length === 0 && isOurs ? named : beside;
     return only === undefined || second !== undefined || mayBeDead(moment, only) ? null : only;
   }
   return null;
@@ -112,8 +112,11 @@ const died: Signs = {
 const pronoun = /^(?:he|she|they|it|who|i|we|that|all|everyone|הוא|היא|הם|הן|כולם)$/u;
 
 /** Beside a death only those go along who plainly live. */
-function mayBeDead({ state, reading: { language } }: Moment, person: string): boolean {
-  const of = state.said.map(normalised).filter((said) => saysDeath(said, language));
+function mayBeDead({ state, reading }: Moment, person: string): boolean {
+  const { language } = reading;
+  const of = [...state.said, reading.text]
+    .map(normalised)
+    .filter((said) => saysDeath(said, language));
   return of.some((said) => {
     const who = [...said.matchAll(died[language])].map(
       ({ groups }) => groups?.['who'] ?? groups?.['whom'] ?? '',
