@@ -8,7 +8,7 @@ import { toGuide } from './insight-words.ts';
 import { joined, type Said, sayLine } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
 import { normalised } from './normalise.ts';
-import { type Obstacle, obstacleIn } from './obstacles.ts';
+import { type Obstacle, conditionIn, obstacleIn, reportsSpeaker } from './obstacles.ts';
 import { knownStep } from './own-answers.ts';
 import { notesFirst } from './consent.ts';
 import { asksWhatIf, isOwnPlan } from './own-plan.ts';
@@ -23,17 +23,17 @@ const answerWordsMax = 40;
 /** An answer with an act of the person in it is a plan already. */
 const saysThen: Signs = {
   en: / (?:then|i'll|i will|i'd|i would|i can|i could|i try|i just|instead|anyway|in that case|next day|day after|later) /u,
-  he: / (?:ואז|אז|במקום|בכל זאת|בכל מקרה|למחרת|אחר כך|א[א-ת]{3,}|אפשר) /u,
+  he: / (?:ואז|אז|במקום|בכל זאת|בכל מקרה|למחרת|אחר כך|א(?!ות(?:י|ו|ה|ם|ן|נו) |ולי |נחנו |ית(?:י|ו|ה|ם|נו) |לי(?:י|ו|ה|הם|נו) |חרי |חות|נשים |ישה |שתי |צל|רוח|פילו )[א-ת]{3,}|אפשר) /u,
 };
 /** The words before an obstacle, as it is named after a question for it. */
 const lead: Signs = {
   en: /^(?:(?:and|but|or|so|also|what|well|um|hm+|maybe|probably|possibly|only|just|i guess|i think|honestly|what (?:would|could|might) get in the way is|it (?:would|could|might) be|(?:the (?:only )?thing (?:would|could|might) be|that|if|if it's|when)),?\s+)+/iu,
   he: /^(?:(?:אולי|כנראה|רק|נראה לי|מה שיכול להפריע זה|מה שיפריע זה|ו?(?:אבל|או|אז|מה|אם)(?= )|ש(?=\p{L})),?\s*)+/u,
 };
-/** “What would get in the way is my kid not sleeping”, “but if she pushes I get weak”, after a step was noted. */
+/** “What would get in the way is my kid not sleeping”, “but if she pushes I get weak”, “he’ll storm off probably”, after a step was noted. */
 const names: Signs = {
-  en: / (?:(?:would|could|might|may|will) (?:get in the way|stop me|keep me from|come up|go wrong)|(?:the )?(?:only )?(?:problem|obstacle|catch|risk) is) |^ (?:(?:but|only|except|though|yeah|yes) )+(?:if|when|once) /u,
-  he: / (?:מה ש(?:יכול|עלול) להפריע|מה שיפריע|הבעיה היא|המכשול) |^ (?:(?:אבל|רק|כן) )+(?:ש?אם |כש)/u,
+  en: / (?:(?:would|could|might|may|will) (?:get in the way|stop me|keep me from|come up|go wrong)|(?:the )?(?:only )?(?:problem|obstacle|catch|risk) is) |^ (?:(?:but|only|except|though|yeah|yes) )+(?:if|when|once) |^ (?:(?:but|and|well) )*(?:he|she|they|my \p{L}+)(?:'ll| will) (?:(?:probably|just|only|definitely) )*(?:storm|walk (?:out|off|away)|leave|get (?:angry|mad|loud|upset|defensive)|shout|yell|scream|cry|laugh|ignore|refuse|forget|hang up|say no|not (?:listen|answer|come|talk|care|pick)) (?:\S+ ){0,4}$/u,
+  he: / (?:מה ש(?:יכול|עלול) להפריע|מה שיפריע|הבעיה היא|המכשול) |^ (?:(?:אבל|רק|כן) )+(?:ש?אם |כש)|^ (?:אבל )?(?:הוא|היא|הם) (?:(?:בטח|כנראה|פשוט|רק) )*(?:לא [ית]\p{L}{2,}|[ית](?:צעק|צחק|כעס|סרב|יעלב|עזוב|ברח|שכח|תעצבן|נתק|קום וילך|לך)) (?:\S+ ){0,4}$/u,
 };
 const clauseOf = { en: englishClause, he: hebrewClause };
 const turns = new Set(['dont_know', 'decline', 'unclear']);
@@ -76,9 +76,22 @@ export function answerAskedObstacle(moment: Moment): Draft | null {
     return besideStep(moment, said ?? sayLine(moment, 'beside_step'));
   }
   if (isWhatIf) return besideStep(moment, ifThenWith(moment, obstacleOf(moment)));
+  if (asksObstacle && namesNone[language].test(normal))
+    return besideStep(moment, readyPlan(moment));
   // A plan without a word of the person is none.
   if (turns.has(reading.intent)) return besideStep(moment, null);
   return isAnswer && !isLong ? besideStep(moment, ifThenWith(moment, obstacleOf(moment))) : null;
+}
+
+/** “Nothing”, and no more: what usually comes between is planned for. */
+const namesNone: Signs = {
+  en: /^ (?:(?:well|hm+|um+|no|nah|honestly|i think|i guess|probably|oh) )*(?:(?:nothing|not much|none)(?: (?:really|at all|i think|i guess|much|probably|honestly|comes to mind|i can think of|that i know|(?:will|would|can|could) (?:stop me|get in the way(?: of (?:it|that))?)))*|can't think of anything) $/u,
+  he: /^ (?:(?:אה|לא|נראה לי|האמת|כנראה|אולי|שכבר) )*(?:(?:כלום|שום דבר|אין(?: שום)?(?: דבר)?)(?: (?:בעצם|מיוחד|כרגע|נראה לי|האמת|לא יעצור אותי|לא יפריע(?: לי)?|לא אמור להפריע))*) $/u,
+};
+/** One “if … then …” of what usually comes between with such a step. */
+export function readyPlan(moment: Moment): Said | null {
+  const { step, language } = moment.state;
+  return sayLine(moment, `plan_${kindOfStep(step?.title ?? '', language)}`);
 }
 
 /** “I’ll call my sister on Friday”, or the same step once more: the question is passed by. */
@@ -173,20 +186,32 @@ function isQuotable(text: string): boolean {
   return text.length <= 160 && !/["“”״\n<>{}[\]`|\\@*]|https?:|\d{5,}/u.test(text);
 }
 
+/** “He’ll storm off probably”, “he always forgets”: how sure it is, and how often, stands in no “if”. */
+const hedges: Signs = {
+  en: /,?\s+(?:maybe|probably|perhaps|possibly|i guess|i suppose|i think|though|lol|haha|tbh|as always|as usual)$|(?<=^(?:he|she|it|they|we|i|my \p{L}+|the \p{L}+)) (?:always|usually|often|probably|sometimes|just)(?= )/giu,
+  he: /,?\s+(?:אולי|כנראה|נראה לי|בטח|כרגיל|כמו תמיד|חח+)$|(?<=^(?:הוא|היא|הם|הן|זה|ה\p{L}+)) (?:תמיד|בטח|כנראה|אולי|לפעמים|בדרך כלל)(?= )/gu,
+};
+const barrierWordsMax = 4;
+
 /** “He gets loud” as it stands after “if”; null where it is no whole clause. */
 function obstacleOf({ reading }: Moment): Obstacle | null {
   const { text, language } = reading;
   const named = obstacleIn(text, language);
-  if (named?.clause) return named;
-  const asked = asksWhatIf(reading) ? text.slice(0, text.indexOf('?') + 1) : text;
+  if (named) return named;
+  const isAsked = asksWhatIf(reading);
+  const asked = isAsked ? text.slice(0, text.indexOf('?') + 1) : text;
   const own = (asked === '' ? text : asked)
     .trim()
     .replace(/[.!?…\s]+$/u, '')
-    .replace(lead[language], '');
-  const clause = /[.?!,;:]/u.test(own) ? null : clauseOf[language](own);
-  if (clause === null && asked.endsWith('?') && isQuotable(own) && own !== '')
-    return { clause, quote: quoted(own, language), isOwn: true };
-  return clause === null ? null : { clause, quote: quoted(own, language), isOwn: true };
+    .replace(lead[language], '')
+    .replaceAll(hedges[language], '');
+  const clause = /[.?!,;:]/u.test(own) ? null : conditionIn(own, language);
+  const obstacle = { clause, quote: quoted(own, language), isOwn: true };
+  if (clause !== null) return obstacle;
+  // “Rain maybe” is no clause, and names it.
+  const isShort = own.split(/\s+/u).length <= barrierWordsMax;
+  const isNamed = reportsSpeaker(own, language) || (!isAsked && isShort);
+  return (isNamed || asked.endsWith('?')) && isQuotable(own) && own !== '' ? obstacle : null;
 }
 
 /** “If …, then …” of a named obstacle; where it is no whole clause, what then counts. */

@@ -13,8 +13,8 @@ import type { CardType } from './reading.ts';
 export type OpenOffer =
   | { kind: 'action'; title: string; dueOn: string }
   | { kind: 'date'; title: string }
-  /** How a step should read, whose words the guide could not find. */
-  | { kind: 'wording'; dueOn: string | null }
+  /** How a step should read, whose words the guide could not find; a yes takes the person’s own. */
+  | { kind: 'wording'; dueOn: string | null; own: string | null }
   | { kind: 'stage'; stage: Stage }
   | { kind: 'card' }
   | { kind: 'dealt' }
@@ -136,7 +136,7 @@ export interface ChatState {
   /** The turn of the last offer of a card. */
   cardOfferedAt: number;
   /** Something that the person may do, and the turn that named it; an idea begins with “maybe” or “I could”. */
-  possibleStep: { title: string; turn: number; isIdea: boolean } | null;
+  possibleStep: { title: string; turn: number; isIdea: boolean; isDream?: boolean } | null;
   /** The step that the person last dismissed with its button, and the turn that followed. */
   dismissed: { title: string; dueOn: string | null; turn: number } | null;
   /** The idea of the person’s own that was last asked about; its day where it names one. */

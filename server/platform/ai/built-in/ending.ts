@@ -1,4 +1,4 @@
-import { askForObstacle, ifThenWith } from './asked-obstacle.ts';
+import { askForObstacle, ifThenWith, readyPlan } from './asked-obstacle.ts';
 import { draft } from './draft.ts';
 import { isMourning } from './grief.ts';
 import { insightIn } from './insight.ts';
@@ -95,10 +95,10 @@ function close(moment: Moment, ofStep: Said | null, mayAsk: boolean): Draft {
 
 /** One “if … then …”: of the obstacle that the person named, else of what usually comes between with such a step. */
 function ifThenOf(moment: Moment, mayAsk: boolean): Said | null {
-  const { language, obstacle, step } = moment.state;
+  const { language, obstacle } = moment.state;
   const named = obstacle[language];
   if (named) return ifThenWith(moment, named);
   // Beside a death nothing is planned around.
   if (mayAsk || isMourning(moment.state)) return null;
-  return sayLine(moment, `plan_${kindOfStep(step?.title ?? '', language)}`);
+  return readyPlan(moment);
 }

@@ -203,6 +203,24 @@ interface Attempt {
 }
 
 function turnAnswered(attempt: Attempt): Answered {
+  return keptInWords(attempt) ?? turnAsRead(attempt);
+}
+
+/** A step that counts as kept may have been so by these very words: then they are read as they were at first. */
+function keptInWords(attempt: Attempt): Answered | null {
+  const { request, index } = attempt;
+  const turn = request.turns[index];
+  if (!turn?.kept) return null;
+  const { kept, ...inWords } = turn;
+  const turns = request.turns.with(index, inWords);
+  const answered = turnAsRead({ ...attempt, request: { ...request, turns } });
+  const { accepted } = answered.reply;
+  if (accepted?.kind !== 'action') return null;
+  const { title, due_on: dueOn } = accepted.payload;
+  return title === kept.title && dueOn === kept.dueOn ? answered : null;
+}
+
+function turnAsRead(attempt: Attempt): Answered {
   const { request, before, index, avoid, salt, hasCard } = attempt;
   const { turns, person, stageChoices = [], introduces } = request;
   const {

@@ -1,4 +1,5 @@
 import { guessesOfOthers, namesUnturnable, turnedKin } from './hebrew-people.ts';
+import { hasUnsureName, nameAt, withoutNames } from './hebrew-names.ts';
 import { normalised } from './normalise.ts';
 import { isStopword, topicsIn } from './signals.ts';
 import type { Aim, Mention } from './named-parts.ts';
@@ -137,7 +138,7 @@ export function hebrewClause(text: string): string | null {
   if (/(?:^|\s)[ושכ]{0,2}אני(?:\s|$)/u.test(own) && after === undefined) return null;
   if (speaksAhead(own) || hasGenderedState(words)) return null;
   if (words.length <= barelyWordsMax && isInfinitive.test(own)) return null;
-  if (namesUnturnable(own) || guessesOfOthers.test(own)) return null;
+  if (namesUnturnable(own) || guessesOfOthers.test(own) || hasUnsureName(own)) return null;
   if (ours.test(own) || leftOver.test(own) || killsMe.test(own) || dislocated.test(own))
     return null;
   if (!verbLike.test(own.replaceAll(kinship, ''))) return null;
@@ -178,6 +179,10 @@ function isPastOfMe(word: string): boolean {
 export function turned(words: string[]): string {
   const out: string[] = [];
   for (const [place, word] of words.entries()) {
+    if (nameAt(words, place) === true) {
+      out.push(word);
+      continue;
+    }
     const next = words[place + 1] ?? '';
     // The past tense says who; “I” goes.
     if (/^[ושכ]{0,2}(?:כש)?אני$/u.test(word)) {
@@ -235,9 +240,7 @@ const notKin = /^(?:החברה|החברות|אח|דוד)$/u;
 const selfNamed = /(?:^|\s)(?:ש|ו|כ)?אני (?:אמא|אימא|אבא|אח|אחות|סבא|סבתא)(?=\s|$)/gu;
 
 export function hebrewMentions(text: string): Mention[] {
-  const own = text
-    .replaceAll(/\s+/gu, ' ')
-    .trim()
+  const own = withoutNames(text.replaceAll(/\s+/gu, ' ').trim())
     .replaceAll(selfNamed, ' ')
     .replaceAll(/(?<!\p{L})כאבי(?!\p{L})/gu, 'כאב');
   const found: Mention[] = [];

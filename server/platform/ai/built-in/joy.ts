@@ -9,9 +9,9 @@ const tears = {
   en: / (?:cried|cry|crying|cries|tears|weeping|wept|sobbed|sobbing|teared up) /u,
   he: / [ושכ]{0,2}(?:בכה|בכתה|בכיתי|בכינו|בכו|בוכה|בוכים|דמעות|דמע|דמעה|התרגש|התרגשה|התרגשו) /u,
 };
-/** “לא עברתי”, “מאז שעברתי לבאר שבע”: no news to be glad of. */
+/** “לא עברתי”, “מאז שעברתי לבאר שבע”, “we used to go dancing”: no news to be glad of. */
 const missed =
-  / (?:(?:was|were|used to be) (?:so |very |really )?(?:happy|excited|proud|glad)(?: \S+){0,3} (?:once|back then|before)|always wanted to (?:\S+ ){1,4}(?:and |but )?never|(?:הייתי|היינו|היה|הייתה) (?:כל כך |מאוד )?(?:שמח|שמחה|מאושר|מאושרת|מאושרים|גאה)(?: \S+){0,3} (?:פעם|בעבר)|לא (?:עבר|התקבל|הצלח|זכ|ניצח|בא|הזמ)\p{L}*|אין לי עם|אף אחד לא|ו?ויתרתי|מאז שעבר\p{L}*) /u;
+  / (?:(?:i|we|he|she|they) used to (?!.* (?:now|again|finally|today) )\S+|(?:was|were|used to be) (?:so |very |really )?(?:happy|excited|proud|glad)(?: \S+){0,3} (?:once|back then|before)|always wanted to (?:\S+ ){1,4}(?:and |but )?never|(?:הייתי|היינו|היה|הייתה) (?:כל כך |מאוד )?(?:שמח|שמחה|מאושר|מאושרת|מאושרים|גאה)(?: \S+){0,3} (?:פעם|בעבר)|לא (?:עבר|התקבל|הצלח|זכ|ניצח|בא|הזמ)\p{L}*|אין לי עם|אף אחד לא|ו?ויתרתי|מאז שעבר\p{L}*) /u;
 /** “Good news? No.” */
 const objects =
   / (?:good news (?:no|not|how|what|why)|not (?:good|great) (?:news|at all)|not (?:proud|happy|glad)|nothing (?:good|to celebrate)|זו לא (?:בשורה|שמחה)|לא שמח|לא שמחה|לא גאה|אין מה לשמוח) /u;

@@ -280,8 +280,18 @@ function keepPossibleStep(state: ChatState, reading: Reading, { aims }: OwnWords
     (aim && undated(aim.text, language).replaceAll(/\s+/gu, ' ').trim()) ??
     commitmentIn(text, language, true);
   if (title && isTitle(title, language))
-    state.possibleStep = { title, turn: state.turn, isIdea: idea !== null };
+    state.possibleStep = {
+      title,
+      turn: state.turn,
+      isIdea: idea !== null,
+      isDream: dreams[language].test(reading.normal),
+    };
 }
+/** “I dream of opening a bike shop”. */
+const dreams = {
+  en: / (?:(?:dream|dreams|dreaming|dreamed|dreamt) (?:of|about|is|was|has always been)|always wanted to) /u,
+  he: / (?:חולם|חולמת|חלמתי|ה?חלום(?: הגדול)?(?: שלי)?) /u,
+};
 
 /** A clause too long for a sentence of the guide can still stand in a list. */
 function wholeClauseOf({ text, language }: Reading): string | null {

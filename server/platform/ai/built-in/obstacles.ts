@@ -49,6 +49,14 @@ const english: Rule[] = [
     ),
     presentCondition,
   ],
+  // “What if she says I’m not worth it”: turned, it would be the guide that says so.
+  [
+    new RegExp(
+      String.raw`(?<!(?:ask|asked|wonder|know|see|sure|check|doubt|care|tell \w+) if )(?<=(?:[Ii]f|afraid|scared|worried|terrified|nervous)(?: that)? )(?<quote>(?<words>(?:[Hh]e|[Ss]he|[Tt]hey|everyone|everybody|people|(?:my|the) [a-z]+|[A-Z][a-z]+)(?:'ll| will| might| may| would)? (?:just |only |still )?(?:says?|tells? me|thinks?|believes?|decides?|shouts?|writes?|finds? out)(?: that)? (?:[Ii]'?m|[Ii]|[Ii]'ve|my)(?= )[^,.?!;:\n–—"“”()]*))`,
+      'u',
+    ),
+    () => null,
+  ],
   // “I always put it off”, “I keep putting it off”
   [
     new RegExp(
@@ -141,17 +149,37 @@ export function obstacleIn(text: string, language: Language): Obstacle | null {
   let found: { at: number; obstacle: Obstacle } | null = null;
   for (const [pattern, clauseOf] of rules[language]) {
     const match = pattern.exec(plain);
-    const { quote = '', words = '' } = match?.groups ?? {};
+    const { quote: said = '', words = '' } = match?.groups ?? {};
     if (!match || (found && match.index < found.at)) continue;
-    const own = quote.trim();
+    const own = said.trim();
     if (own.split(' ').length > wordsMax || /[<>{}[\]`|\\@*]|https?:|\d{4,}/u.test(own)) continue;
-    const clause = clauseOf(words.trim(), own);
-    if (clause === null && !ofSpeaker.test(own)) continue;
+    const isOfSpeaker = reportsSpeaker(words, language);
+    const clause = isOfSpeaker ? null : clauseOf(words.trim(), own);
+    if (clause === null && !isOfSpeaker && !ofSpeaker.test(own)) continue;
     const isOwn = ownWay[language].test(own);
-    found = { at: match.index, obstacle: { clause, quote: quoted(own, language), isOwn } };
+    const quote = quoted(isOfSpeaker ? words.trim() : own, language);
+    found = { at: match.index, obstacle: { clause, quote, isOwn } };
   }
   return found?.obstacle ?? null;
 }
+
+const reports: Record<Language, RegExp> = {
+  en: /(?<![a-z'])(?:says?|tells? me|thinks?|believes?|decides?|shouts?|writes?|finds? out)(?: that)? (?:i'?m|i|i've|i'll|my) /iu,
+  he: /(?<!\p{L})(?:תגיד|יגיד|יגידו|תאמר|יאמר|יאמרו|תחשוב|יחשוב|יחשבו|תכתוב|יכתוב|יכתבו|תצעק|יצעק|יצעקו|תגלה|יגלה|יגלו|תטען|יטען)(?: לי)? ש(?:\p{L}+ )*?(?:אני|לי|שלי|בי|אותי|ממני|עליי|עלי|איתי|בגללי)(?!\p{L})/u,
+};
+/** Words of others about the person are quoted: turned, the guide would say them itself. */
+export function reportsSpeaker(own: string, language: Language): boolean {
+  return reports[language].test(`${own.replaceAll('’', "'")} `);
+}
+
+/** A clause as it stands after “if”; null where it can’t. */
+export function conditionIn(own: string, language: Language): string | null {
+  if (reportsSpeaker(own, language)) return null;
+  if (language === 'en') return englishCondition(own.replaceAll('’', "'"));
+  const isShort = own.split(' ').length < 3 && ofOthersInHebrew.test(own);
+  return isShort ? own : hebrewClause(own);
+}
+const ofOthersInHebrew = /^(?:הוא|היא|הם|הן|זה) (?!לא$)\p{L}{2,}$/u;
 
 /** “I’ll chicken out” as “you chicken out”, “he’ll shout at me” as “he shouts at you”. */
 function englishCondition(words: string): string | null {

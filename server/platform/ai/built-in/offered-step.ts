@@ -14,7 +14,7 @@ export function propose(
   dueOn: string,
   first: readonly string[] = [],
 ): Draft {
-  if (isDangling(named, moment.reading.language)) return askWording(moment, dueOn);
+  if (isDangling(named, moment.reading.language)) return askWording(moment, dueOn, named);
   const workday = askWorkday(moment, named, dueOn);
   if (workday) return workday;
   const title = withHourOfToday(named, dueOn, moment);
@@ -54,7 +54,7 @@ const workdayAsked = 'step:workday';
 
 /** A step without a day, for which the guide asks. */
 export function askDay(moment: Moment, title: string): Draft {
-  if (isDangling(title, moment.reading.language)) return askWording(moment, null);
+  if (isDangling(title, moment.reading.language)) return askWording(moment, null, title);
   moment.slots.action = emphasised(title);
   const said = joined(
     moment,
@@ -68,8 +68,8 @@ export function askDay(moment: Moment, title: string): Draft {
 }
 
 /** The guide asks how a step should read, where it can’t know. */
-export function askWording(moment: Moment, dueOn: string | null): Draft {
+export function askWording(moment: Moment, dueOn: string | null, own: string | null = null): Draft {
   return draft(moment, 'ask_wording', joined(moment, sayLine(moment, 'step_wording')), {
-    offer: { kind: 'wording', dueOn },
+    offer: { kind: 'wording', dueOn, own },
   });
 }

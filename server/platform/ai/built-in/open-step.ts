@@ -20,10 +20,11 @@ import { withOtherHour, withTimeOf } from './only-time.ts';
 import { sentencesOf } from './sentences.ts';
 import { stepNamed } from './step.ts';
 import { saysAgain } from './step-restated.ts';
-import { isTitle, titleIn } from './step-title.ts';
+import { isDangling, isTitle, titleIn } from './step-title.ts';
 
 type Signs = Record<Language, RegExp>;
 type StepOffer = Extract<OpenOffer, { kind: 'action' | 'date' }>;
+type WordingOffer = Extract<OpenOffer, { kind: 'wording' }>;
 
 /** The person says how the step should read, or that it reads wrong. */
 const corrects: Signs = {
@@ -57,7 +58,7 @@ const isNoStep: Signs = {
 export function answerOpenStep(moment: Moment): Draft | null {
   const { reading, state } = moment;
   const { offer } = state;
-  if (offer?.kind === 'wording') return answerWording(moment, offer.dueOn);
+  if (offer?.kind === 'wording') return answerWording(moment, offer);
   if (offer?.kind !== 'action' && offer?.kind !== 'date') return null;
   const { title } = offer;
   const retimed = withOtherHour(title, reading.text, reading.language);
@@ -85,10 +86,14 @@ export function answerOpenStep(moment: Moment): Draft | null {
     return propose(moment, 'redate', title, day);
   if (reading.says('another_day')) return askDay(moment, title);
   const timed = withTimeOf(title, reading.text, reading.language);
-  if (day !== null && isDayAlone(reading) && !reading.says('no'))
-    return reading.intent === 'agreement' && saysYes.test(reading.normal)
-      ? keep(moment, timed, day)
+  if (day !== null && isDayAlone(reading) && !reading.says('no')) {
+    // Only what was offered can be kept: with another day it is offered once more.
+    const isOffered = offer.kind === 'action' && offer.dueOn === day && timed === title;
+    const isYes = reading.intent === 'agreement' && saysYes.test(reading.normal);
+    return isOffered && isYes
+      ? keep(moment, title, day)
       : propose(moment, offer.kind === 'action' ? 'redate' : 'date', timed, day);
+  }
   return (
     answerNo(moment, offer) ?? answerAskedDay(moment, offer, day) ?? answerUnsure(moment, offer)
   );
@@ -243,16 +248,28 @@ const ofNo: Signs = {
   he: /^ (?:(?:אה|אוף|נו|סליחה|אבל) )*(?:לא|אל|די|בלי|עזוב|עזבי|מה פתאום|סתם) | (?:לרשום|תרשום|תרשמי|לשמור|תשמור|תשמרי|צעד|משימה) /u,
 };
 
-function answerWording(moment: Moment, dueOn: string | null): Draft | null {
+/** A yes to it takes the words as they were: “go”. */
+function answerWording(moment: Moment, { dueOn, own }: WordingOffer): Draft | null {
   const { reading } = moment;
   if (reading.intent === 'decline' || reading.intent === 'refusal' || reading.says('no'))
     return declined(moment);
   const day = dayIn(moment) ?? dueOn;
-  if (isDayAlone(reading, 0) && (agreesTo(reading) || dayIn(moment) !== null))
-    return askWording(moment, day);
+  const isDay = isDayAlone(reading, 0) && dayIn(moment) !== null;
+  const isYes = agreesTo(reading) || asksToSave(reading) || reading.intent === 'agreement';
+  if (isYes && !isDay && own !== null && !isDangling(own, reading.language))
+    return day === null ? askDay(moment, own) : propose(moment, 'propose', own, day);
+  if (isYes || isDay) return wordingAgain(moment, day, own);
   if (isQuestion(reading) || !reading.isContent) return null;
   const title = stepNamed(moment) ?? titleIn(reading.text, reading.language);
   if (title === null) return null;
   const due = day ?? dueIn(moment);
   return due === null ? askDay(moment, title) : propose(moment, 'propose', title, due);
+}
+
+/** Once every line has asked for the words, the step waits. */
+function wordingAgain(moment: Moment, dueOn: string | null, own: string | null): Draft {
+  const again = askWording(moment, dueOn, own);
+  if (again.text !== '') return again;
+  const { offer } = moment.state;
+  return draft(moment, 'ask_wording', joined(moment, sayLine(moment, 'step_waits')), { offer });
 }

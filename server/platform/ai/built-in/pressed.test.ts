@@ -57,8 +57,23 @@ describe.each(languages)('the words of a pressed button, in %s', (language) => {
     }));
     turns[2] = { ...turns[2], kept: { title, dueOn: dueOn ?? '' } } as (typeof turns)[number];
     const { rule, text, proposals } = reply(language, [], { turns });
-    expect(rule).toBe('close');
+    expect(rule).toBe('saved');
     expect(text).toContain(title);
     expect(proposals.filter(({ kind }) => kind === 'action')).toEqual([]);
+  });
+
+  test('leave the question open that was asked after them', () => {
+    const texts = {
+      en: ['the garage is a mess', 'I’ll clean it out on Saturday', 'sounds good', 'rain maybe'],
+      he: ['המחסן בבלגן', 'אנקה את המחסן בשבת', 'כן', 'הוא תמיד שוכח'],
+    }[language];
+    const turns: GuideRequest['turns'] = texts.map((text) => ({ text, at: new Date(at) }));
+    const title = { en: 'clean it out', he: 'אנקה את המחסן' }[language];
+    const asked = reply(language, [], { turns: turns.slice(0, 3) });
+    expect(asked.lines.join(' ')).toContain('obstacle_ask');
+    // The app counts the step as kept once the words have done it.
+    const kept = { title, dueOn: '2026-11-28' };
+    const later = turns.map((turn, place) => (place === 2 ? { ...turn, kept } : turn));
+    expect(reply(language, [], { turns: later }).rule).toBe('obstacle');
   });
 });

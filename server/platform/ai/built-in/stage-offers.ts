@@ -121,7 +121,7 @@ const fromOtherSide = {
 
 /** A yes to an offer of a stage; without one it is a word to the guide that it may go on. */
 export const goesOn = {
-  en: /^ (?:(?:ok|okay|yes|well|so) )*(?:on|go on|go ahead|let's go(?: on)?|continue|let's continue|keep going|forward|ready)(?: then| please| now)? $/u,
+  en: /^ (?:(?:ok|okay|yes|well|so) )*(?:on|go on|go ahead|let's go(?: on)?|continue|let's continue|keep going|(?:let's )?carry on|forward|ready)(?: then| please| now)? $/u,
   he: /^ (?:(?:כן|אוקיי|טוב|יאללה|אז) )*(?:קדימה|נמשיך|להמשיך|ממשיכים|אפשר להמשיך|בואו? נמשיך|בואי נמשיך|מוכן|מוכנה)(?: בבקשה| עכשיו)? $/u,
 };
 

@@ -72,9 +72,10 @@ const looks: Signs = {
     'u',
   ),
 };
+/** “Next stage please”, “I’m ready for the next step”. */
 const goesOn: Signs = {
-  en: /^ (?:(?:ok|okay|yes|so|well|please|alright|yeah) )*(?:the )?next stage(?: please| pls| plz| now| then)* $/u,
-  he: /^ (?:(?:אוקיי|טוב|כן|אז|יאללה|סבבה) )*(?:ל|אל ה)?שלב הבא(?: בבקשה| עכשיו)* $/u,
+  en: /^ (?:(?:ok|okay|yes|so|well|please|alright|yeah|i think|now) )*(?:(?:the )?next stage|(?:(?:i'm|im|i am|i feel|we're|we are) )?ready (?:for|to (?:go|move)(?: on)? to) (?:the |our )?next (?:step|stage|part)|(?:i want|i'd like|i would like|let's|can we|could we)(?: to)? (?:go|move)(?: on)? to the next (?:step|part))(?: please| pls| plz| now| then)* $/u,
+  he: /^ (?:(?:אוקיי|טוב|כן|אז|יאללה|סבבה|נראה לי|ש?אני|עכשיו|כבר) )*(?:(?:ל|אל ה)?שלב הבא|(?:מוכן|מוכנה|מוכנים|בשל|בשלה) (?:לעבור )?ל(?:שלב|צעד) הבא|(?:רוצה )?(?:לעבור|נעבור|להתקדם) לצעד הבא)(?: בבקשה| עכשיו)* $/u,
 };
 
 /** The stage that a sentence or a part of it asks for; null where none does. */

@@ -67,7 +67,7 @@ function answerSaving(moment: Moment): Draft | null {
       : propose(moment, 'propose', title, day, closed && own === null ? ['step_moved'] : []);
   if (day !== null) return askWording(moment, day);
   const said = joined(moment, sayLine(moment, 'step_what', 'step_wording'));
-  return draft(moment, 'ask_wording', said, { offer: { kind: 'wording', dueOn: null } });
+  return draft(moment, 'ask_wording', said, { offer: { kind: 'wording', dueOn: null, own: null } });
 }
 
 /** “Yes, note it”, right after an insight was said back. */

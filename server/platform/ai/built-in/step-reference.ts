@@ -5,6 +5,7 @@ import { withoutDateWords } from './dates.ts';
 import type { Moment } from './moment.ts';
 import { sayingIn } from './sayings.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
+import { placeOf, withCompany } from './step-company.ts';
 import { isThin, isTitle } from './step-title.ts';
 
 type Signs = Record<Language, RegExp>;
@@ -40,18 +41,61 @@ const pointsAtThing: Record<Language, [word: RegExp, before: string][]> = {
 const subject: Signs = { en: /^(?:the \p{L}+)$/iu, he: /^ה\p{L}{3,}(?: ה?\p{L}+)?$/u };
 
 /** A step whose “that” and “them” are put into words of earlier sentences; null where it says no act at all. */
-export function withReferences(title: string, moment: Moment): string | null {
+export function withReferences(named: string, moment: Moment): string | null {
+  const title = withMatter(withPlace(named, moment), moment);
+  return withThat(title, moment);
+}
+
+/** “Driving there”, after the place was named. */
+function withPlace(title: string, moment: Moment): string {
+  const { language } = moment.reading;
+  const place = there[language].test(title) ? placeOf(moment) : null;
+  if (place === null) return title;
+  return title.replace(there[language], `${to[language]}${place}`);
+}
+const there: Signs = {
+  en: /(?<=^(?:(?:go|going|drive|driving|walk|walking|head|heading|travel|travelling|cycle|cycling|get|getting|take the \p{L}+) )(?:back |over |down |up )?)(?:back )?there(?![\p{L}'])/iu,
+  he: /(?<!\p{L})לשם(?!\p{L})/u,
+};
+
+/** “Working on it”, after one thing alone was named. */
+function withMatter(title: string, { reading, state }: Moment): string {
+  const { language } = reading;
+  if (!onIt[language].test(title)) return title;
+  const said = state.said.at(-1) ?? '';
+  const things = new Set(
+    [...said.matchAll(matters[language])].map(({ groups }) => groups?.['thing'] ?? ''),
+  );
+  const [thing] = things;
+  if (thing === undefined || things.size > 1 || said.includes('?')) return title;
+  return title.replace(onIt[language], thing.replace(/^My(?= )/u, 'my'));
+}
+const onIt: Signs = {
+  en: /(?<=^(?:work|working|sit|sitting) (?:down )?(?:on|with|through|over) )it(?![\p{L}'])/iu,
+  he: /(?<=^(?:אני )?(?:אשב|יושב|יושבת|נשב|עובד|עובדת|אעבוד|נעבוד) על )זה(?!\p{L})/u,
+};
+const matters: Signs = {
+  en: /(?<![\p{L}'])(?<thing>(?:the|my) (?:\p{L}+ )?(?:report|thesis|essay|paper|application|letter|budget|contract|presentation|speech|cv|portfolio|draft|form|project|offer|proposal|book|exam|assignment|homework|taxes|accounts))(?!\p{L})/giu,
+  he: /(?<!\p{L})(?:את |על |עם )?(?<thing>ה(?:דוח|תזה|עבודה הסמינריונית|מאמר|חוזה|מכתב|תקציב|מצגת|נאום|טיוטה|טופס|פרויקט|הצעה|ספר|מבחן|קורות חיים))(?!\p{L})/gu,
+};
+
+/** “Do that at bath time”, “call them”: the words before stand in their place. */
+function withThat(title: string, moment: Moment): string | null {
   const { language } = moment.reading;
   const before = sentencesBefore(moment);
   const rest = doesThat[language].exec(title)?.groups?.['rest'];
   const named = withObject(title, before, language);
   if (rest === undefined && !isThin(title, language))
-    return withObject(withThing(title, moment, before), before, language);
+    return (
+      withCompany(title, moment) ?? withObject(withThing(title, moment, before), before, language)
+    );
   if (named !== title) return named;
   const act = actIn(before, language) ?? aimOf(moment.state, language);
   if (act !== null) return `${act}${rest ?? ''}`;
   const place = goesThere[language].test(title) ? thingOffered(before, language) : null;
   if (place !== null) return `${title} ${to[language]}${place}`;
+  const known = withCompany(title, moment);
+  if (known !== null) return known;
   const clause = before
     .at(-1)
     ?.text.trim()

@@ -89,7 +89,7 @@ const noAct = {
 
 /** “Make a small step”, “do a plan”: asks for a step, and is none. */
 const nameless = {
-  en: /^(?:(?:do|try|change|say|find) (?:something|anything|sth)(?: (?:now|then|about (?:it|this|that|him|her|them)))*)$|^(?:make|do|take|find|have|try|plan|choose|pick|get)(?: me)? (?:an? |one |some |the )?(?:(?:small|first|next|little|tiny|concrete|simple) )*(?:steps?|plans?|actions?)$/iu,
+  en: /^(?:(?:go|move) (?:ahead|on)|carry on|continue)$|^(?:(?:do|try|change|say|find) (?:something|anything|sth)(?: (?:now|then|about (?:it|this|that|him|her|them)))*)$|^(?:make|do|take|find|have|try|plan|choose|pick|get)(?: me)? (?:an? |one |some |the )?(?:(?:small|first|next|little|tiny|concrete|simple) )*(?:steps?|plans?|actions?)$/iu,
   he: /^(?:(?:לעשות|אעשה|נעשה|לנסות|אנסה|לשנות|להגיד) משהו(?: (?:עכשיו|עם זה|בקשר לזה))*|את (?:זה|זאת) (?:אני |אנחנו )?(?:עושה|עושים|אעשה|נעשה|לעשות))$|^(?:לעשות|נעשה|אעשה|למצוא|לבנות|נבנה|לקחת) (?:צעד|תוכנית|תכנית)(?: (?:קטן|קטנה|ראשון|אחד|אחת))*$/u,
 };
 

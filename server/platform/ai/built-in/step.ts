@@ -18,6 +18,7 @@ import { readingOf, stageMeant } from './reading.ts';
 import { enterStage } from './stage-offers.ts';
 import { sentencesOf } from './sentences.ts';
 import { feelingsIn } from './signals.ts';
+import { goingNamed } from './step-company.ts';
 import { isHabit } from './step-habits.ts';
 import { withReferences } from './step-reference.ts';
 import { saysAgain } from './step-restated.ts';
@@ -39,6 +40,11 @@ export function answerCommitment(whole: Moment): Draft | null {
   if (isDark(moment) || isHabit(reading.normal, reading.language)) return null;
   if (reading.text.includes('?') && asksWhat[reading.language].test(reading.normal)) return null;
   if (asksHelp[reading.language].test(reading.normal)) return answerHelp(moment);
+  const going = goingNamed(moment);
+  if (going !== null) {
+    const day = dueIn(moment);
+    return day === null ? null : propose(moment, 'propose', going, day);
+  }
   if (reading.intent !== 'commitment') {
     const step = nominalStep(moment);
     return step && isTitle(step.title, reading.language)
@@ -50,7 +56,7 @@ export function answerCommitment(whole: Moment): Draft | null {
   const day = title !== null && isForAnotherDay(title, moment) ? null : dueIn(moment);
   // Beside a death a plan without a day is part of the story.
   if (isMourning(state) && day === null) return null;
-  if (title === null) return day === null ? null : askWording(moment, day);
+  if (title === null) return day === null ? null : askWording(moment, day, stepTitle(moment));
   if (day === null && isFarewell(moment)) return null;
   if (!isMourning(state)) state.griefFor = 0;
   return day === null ? askDay(moment, title) : propose(moment, 'propose', title, day);
@@ -214,6 +220,10 @@ export function answerLateYes(moment: Moment): Draft | null {
   if (passedOffer && isLate(passedOffer.turn) && !isSaving)
     return enterStage(moment, 'moved', passedOffer.stage);
   if (!possibleStep || !isLate(possibleStep.turn)) return null;
+  // “Let’s go on” goes on, and a dream is no plan yet.
+  const isNoPlan =
+    possibleStep.isDream === true || continues[reading.language].test(reading.normal);
+  if (!isSaving && isNoPlan) return null;
   // “Let’s look at it from the other side” goes along with something else.
   if (!isSaving && reading.words.length > lateYesWordsMax) return null;
   const day = dayIn(moment);
@@ -228,6 +238,10 @@ function namesStage({ reading }: Moment, stage: Stage): boolean {
   return isShort && !reading.says('no') && stageMeant(reading) === stage;
 }
 
+const continues = {
+  en: / (?:(?:go|carry|move) on|continue|keep going) /u,
+  he: / (?:נמשיך|להמשיך|ממשיכים|נתקדם|להתקדם|הלאה) /u,
+};
 const lateTurnsMax = 3;
 const lateYesWordsMax = 6;
 const goesAlong = {
