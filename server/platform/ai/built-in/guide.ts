@@ -9,6 +9,7 @@ import { withoutLeave } from './asked-leave.ts';
 import { answerAsked } from './asked.ts';
 import { askedAgain } from './asked-again.ts';
 import { answerAskedObstacle } from './asked-obstacle.ts';
+import { finishTurn } from './finished-turn.ts';
 import { answerExerciseWanted, answerOfferedExercise, offerExercise } from './exercise-offers.ts';
 import { answerCardSeen, answerLaidCard } from './deal.ts';
 import { answerQuestion } from './direct-answers.ts';
@@ -43,7 +44,7 @@ import { answerBesideProtest, answerProtest, withAdmission } from './protest-ans
 import { takeBack, withoutProtest } from './protests.ts';
 import { answerPressed, pressedOf } from './pressed.ts';
 import { seedOf } from './random.ts';
-import { type CardType, type Reading, readingOf } from './reading.ts';
+import { type CardType, readingOf } from './reading.ts';
 import { answerOfferedNote, answerRemember } from './remember.ts';
 import { answerOwnHow } from './own-questions.ts';
 import { answerDenied, answerRepair } from './repairs.ts';
@@ -61,10 +62,6 @@ import { withWarmth } from './warmth.ts';
 
 const versionTriesMax = 6;
 const replyWordsMax = 60;
-const questionsMax = 7;
-const saidMax = 100;
-const saidLengthMax = 300;
-const writtenLengthMax = 4000;
 /** Longer than the shortest introduction, so that one always fits before the first answer. */
 const introWordsMin = 17;
 const admissionWordsMax = 10;
@@ -371,43 +368,4 @@ function introductionOf(moment: Moment, draft: Draft): string {
   if (!intro) return '';
   draft.lines.unshift(...intro.lines);
   return intro.text;
-}
-
-/** A question with a quotation in it is kept with it. */
-function keepQuestion(state: ChatState, { text, sentence }: Reading): void {
-  const own = (text.includes(sentence.trim()) ? sentence : text).trim();
-  const earlier = state.questions.filter((one) => one !== own);
-  state.questions = [...earlier, own].slice(-questionsMax);
-}
-
-/** The first message stays; of the others the newest. */
-function keepSaid(state: ChatState, { text, words }: Reading, at: Date): void {
-  state.began ??= at;
-  if (words.length === 0) return;
-  state.said.push(text.slice(0, saidLengthMax));
-  state.written.push(text.slice(0, writtenLengthMax));
-  for (const kept of [state.said, state.written]) if (kept.length > saidMax) kept.splice(1, 1);
-}
-
-/** The pools whose questions ask for one particular thing. */
-const asksParticular = /^(?:way|idea|how_tried|mind|first_ask)/u;
-
-function finishTurn({ state, reading, laid, at }: Moment, draft: Draft): void {
-  if (draft.rule.startsWith('answer:') && reading.asks) keepQuestion(state, reading);
-  state.offer = draft.offer;
-  const insight = draft.proposals.find((one) => one.kind === 'insight');
-  state.sentence = insight?.payload.text ?? state.sentence;
-  state.lastReply = draft.text.toLowerCase();
-  state.askedWay = draft.asks && draft.lines.some((line) => asksParticular.test(line));
-  state.askedSubject = draft.lines.some((line) => line.startsWith('subject.'));
-  keepSaid(state, reading, at);
-  state.turn++;
-  state.questionsInARow = draft.asks ? state.questionsInARow + 1 : 0;
-  if (draft.rule !== 'refusal' && state.quietFor > 0) state.quietFor--;
-  if (state.griefFor > 0) state.griefFor--;
-  if (state.joyFor > 0) state.joyFor--;
-  state.stuckFor =
-    reading.intent === 'dont_know' || reading.intent === 'unclear' ? state.stuckFor + 1 : 0;
-  if (reading.isContent) state.lastContent = reading.text.slice(0, saidLengthMax);
-  if (reading.isContent && laid === null) state.stageTurns++;
 }

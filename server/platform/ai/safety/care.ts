@@ -16,14 +16,12 @@ import { languageOf } from '../built-in/language.ts';
 import { legible } from '../built-in/normalise.ts';
 import {
   answerIn,
-  questionIn,
-  saysCalled,
-  saysInDanger,
   saysTakenBack,
   saysThanks,
   saysUnanswered,
   withoutDeniedHarm,
 } from './answers.ts';
+import { asksForHelp, clearly, isHalfAnAnswer, isUrgent } from './answered-question.ts';
 import { asidesAfter, asidesMax } from './asides.ts';
 import { isPoisoned, repeats, saysBodyMeant } from './body.ts';
 import { caringText, filled } from './caring-text.ts';
@@ -38,7 +36,6 @@ import {
   saysSafe,
 } from './endings.ts';
 import { followupsOf, lineInCare, lineOfWaiting, unsaid } from './lines-in-care.ts';
-import { plain, wordCountOf } from './patterns.ts';
 import { helpFor } from './regions.ts';
 
 /** The person whose region and language select words and help lines. */
@@ -54,9 +51,6 @@ export interface CareOutcome {
   reply: CareReply | null;
 }
 
-/** From here on words name death, harm, means or somebody who hurts. */
-const clearly = 2;
-const halfAnswerWordsMax = 5;
 /** Among the first messages of a chat. */
 const earlyTurns = 4;
 /** After the first line for harm, which asks for the safety of the place. */
@@ -217,25 +211,6 @@ function afterNote(
   const after = cleared(state);
   if (!found || isAnswered(after, found)) return { state: after, reply: null };
   return asking(after, found, 1, language);
-}
-
-/** The words after a question about danger answer it: “his phone is off, nobody picks up”, “I’m on the bridge”. */
-function isUrgent({ kind, who, clarity }: Danger, text: string, language: Language): boolean {
-  const isOfOthers = who !== 'self' && (saysUnanswered(text) || saysCalled(text));
-  const isAsked = asksForHelp(text, language) && (who !== 'self' || clarity >= clearly);
-  return isOfOthers || isAsked || saysInDanger(text, kind);
-}
-
-/** “What do I do?”, “what happens if my teacher knows?” */
-function asksForHelp(text: string, language: Language): boolean {
-  const isShort = wordCountOf(plain(text)) <= askedWordsMax;
-  return isShort && forHelp.has(questionIn(text, language) ?? '');
-}
-const forHelp = new Set<string>(['next', 'number', 'call', 'happens']);
-const askedWordsMax = 8;
-
-function isHalfAnAnswer(text: string): boolean {
-  return !text.includes('?') && text.trim().split(/\s+/u).length <= halfAnswerWordsMax;
 }
 
 function inCare(
