@@ -258,7 +258,7 @@ export const dangerFeatures: Record<string, Feature> = {
     kind: 'self_harm',
     weight: clear,
     any: ['living 0 anymore', 'not 1 goon 6 living 1 anymore', 'living 1 anymore'],
-    unless: ['joy'],
+    unless: ['joy', 'lifestory'],
   },
   spentAll: { kind: 'self_harm', weight: hint, any: ['spent'], unless: ['everyday', 'joy'] },
   hopeless: {
@@ -661,7 +661,7 @@ export const dangerFeatures: Record<string, Feature> = {
     weight: clear,
     any: [
       'want|will|thinkof|waiting|soon 5 endit',
-      'thinkof|waiting 5 doit',
+      '-not thinkof|waiting 5 doit',
       'endit 3 soon',
       '-not will ~ die',
       'exitword 3 die',

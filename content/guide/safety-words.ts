@@ -1463,6 +1463,11 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
     en: 'next_to_me next_to_my by_my beside_me beside_my in_my_hand in_my_hands in_my_lap in_my_drawer in_my_room under_my on_my_lap ready loaded right_here in_front_of_me',
     he: 'לידי ליד_המיטה ליד_הכרית מולי מוכנ מוכנימ טעונ ביד בידיימ על_השולחנ מתחת_לכרית מתחת_למיטה במגירה בחדר_שלי בארונ_שלי לי_ביד',
   },
+  /** The Hebrew for a CV, a way of life and their like hold the word for life. */
+  lifestory: {
+    en: 'cv resume',
+    he: 'קורות_חיימ קורות_החיימ אורח_חיימ ניסיונ_חיימ סיפור_חיימ בעלי_חיימ',
+  },
   doit: { en: 'do_it', he: 'לעשות_את_זה' },
   endall: { en: 'end_it_all ending_it_all', he: 'לגמור_עמ_הכל לסיימ_עמ_הכל' },
   waiting: { en: 'waiting ready planning time tempted want_to', he: 'מחכה מוכנ מוכנה הגיע_הזמנ' },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { guidedChat } from '../../../testing/guided-chat.ts';
 import { ownWordsOf } from './own-words.ts';
 import { pointOf } from './point.ts';
 import { quotableIn } from './quotes.ts';
@@ -85,4 +86,18 @@ test.each([
   ['en', 'I keep hearing him say "it is over" and then she said', 'and then she said'],
 ] as const)('%s: words before a quotation are not said back alone: %s', (language, text, cut) => {
   expect(quotableIn(text, language) ?? '').not.toBe(cut);
+});
+
+test('an “as if”, a “that” of a denial and the duty of somebody else are no words to the person', () => {
+  const { lastReplyTo } = guidedChat({ seed: 'as if', at: '2026-11-27T20:00:00Z' });
+  expect(
+    lastReplyTo('he', ['פיטרו אותי', 'קראו לי לחדר ויצאתי. כאילו לא הייתי שם אף פעם']).text,
+  ).not.toMatch(/^לא היית שם/u);
+  expect(
+    lastReplyTo('en', ['They let me go', 'That I wasn’t good enough. They kept Martin.']).text,
+  ).not.toMatch(/^You weren’t|^You weren't/u);
+  expect(
+    lastReplyTo('en', ['My dad left me a message', 'It’s still something he has to say to me.'])
+      .text,
+  ).not.toMatch(/to you to say|on you(?:r shoulders)?: to say/u);
 });

@@ -9,7 +9,7 @@ const aims: [Aim['kind'], RegExp][] = [
   ],
   [
     'duty',
-    /(?<!(?:if|whether|maybe|what|how|where|when|who) (?:i|we) )(?:have to|has to|need to|must|gotta|got to|ought to|should|supposed to|expected to)\s+(.+)/iu,
+    /(?<!(?:if|whether|maybe|what|how|where|when|who) (?:i|we) )(?<!(?:he|she|they|you|it|people|everyone|that|who) )(?:have to|need to|must|gotta|got to|ought to|should|supposed to|expected to)\s+(.+)/iu,
   ],
   [
     'wish',

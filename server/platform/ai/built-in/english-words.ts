@@ -205,7 +205,7 @@ function withCapital(text: string): string {
 /** “at my”, “because of the”: the clause went on. */
 function endsOpen(words: string[]): boolean {
   return (
-    /^(?:and|or|but|the|a|an|to|of|with|for|in|on|at|my|is|are|was|i|that|so|because|am|from|by|her|his|their|our|if|when|than|as|i'm|im|it's|very|about|into|says|said|saying|told|asked|called|goes|went like)$/iu.test(
+    /^(?:and|or|but|the|a|an|to|of|with|for|in|on|at|my|is|are|was|i|that|so|because|am|from|by|her|his|their|our|if|when|than|as|i'm|im|it's|very|about|into|says|said|saying|told|asked|called|goes|went like|like)$/iu.test(
       words.at(-1) ?? '',
     ) &&
     !/ never (?:said|asked|told|called)$/iu.test(words.join(' ')) &&

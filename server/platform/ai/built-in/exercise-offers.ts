@@ -18,6 +18,7 @@ import {
 } from './exercises.ts';
 import { isStaying } from './grief.ts';
 import { turnIn } from './insight.ts';
+import { isLeaving } from './leaving.ts';
 import { joined, sayLine, wordCount } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
 import { waysTold } from './named-ways.ts';
@@ -48,6 +49,7 @@ const tellingWordsMax = 60;
 export function answerExerciseWanted(moment: Moment): Draft | null {
   const { state, reading, amongPeople } = moment;
   if (amongPeople || isHeldBack(state) || reading.intent === 'commitment') return null;
+  if (needless[reading.language].test(reading.normal)) return null;
   const wanted = exerciseWanted(reading);
   const pool = wanted?.key === 'talk' ? 'exercise_words' : 'exercise_wanted';
   if (wanted) return begin(moment, wanted, sayLine(moment, pool));
@@ -220,6 +222,7 @@ export function answerOfferedExercise(moment: Moment): Draft | null {
   const { state, reading } = moment;
   const tapped = tappedLater(moment);
   if (tapped) return begin(moment, tapped);
+  if (isLeaving(reading)) return null;
   const { exerciseOffer } = state;
   const since = state.turn - (exerciseOffer?.turn ?? -Infinity);
   if (exerciseOffer === null || since > lateTurnsMax) return null;
@@ -327,8 +330,15 @@ function declines(reading: Reading): boolean {
   const { intent, words } = reading;
   const isNo = intent === 'refusal' && words.length <= noWordsMax;
   const isPlain = intent === 'decline' || isNo || reading.says('no');
+  if (needless[reading.language].test(reading.normal)) return true;
   return goesOnWriting(reading) || (words.length <= answerWordsMax && isPlain);
 }
+
+/** “No need, I know already what I’ll say to her.” */
+const needless = {
+  en: /^ (?:(?:nah|ok|thanks) )*(?:no need|not needed|no thanks|no thank you|i'm good|im good) /u,
+  he: /^ (?:(?:אה|טוב|אוקיי) )*(?:לא צריך|לא צריכה|אין צורך|לא תודה|וותר|עזוב|עזבי) /u,
+};
 
 function goesOnWriting({ language, normal, words }: Reading): boolean {
   const isChip = normal === normalised(textIn(goOnWriting, language));

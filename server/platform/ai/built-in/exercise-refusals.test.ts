@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { guidedChat } from '../../../testing/guided-chat.ts';
 import { skipsAmong, stopsAmong } from './exercise-refusals.ts';
 import { readingOf } from './reading.ts';
 
@@ -46,4 +47,19 @@ test.each([
   ['he', 'רציתי לעצור כאן'],
 ] as const)('%s: goes on: %s', (language, text) => {
   expect(stopsAmong(readingOf(text, language), false)).toBe(false);
+});
+
+test.each([
+  [
+    'en',
+    'I want to talk to her about it',
+    'No need, I know what I’ll say to her. Thanks, off to bed',
+  ],
+  ['he', 'אני רוצה לדבר איתה על זה', 'לא צריך, אני כבר יודע מה אני אגיד לה. תודה, אני הולך לישון'],
+] as const)('%s: no need and a farewell begin none: %s %s', (language, ...texts) => {
+  const { rule } = guidedChat({ seed: 'needless', at: '2026-11-27T20:00:00Z' }).lastReplyTo(
+    language,
+    [{ en: 'My boss laughed at me', he: 'הבוס שלי צחק עליי' }[language], ...texts],
+  );
+  expect(rule).toBe('goodbye');
 });

@@ -57,3 +57,9 @@ describe('thanks beside something that is said', () => {
     expect(lastReplyTo(language, [...before[language], text]).rule).not.toBe('rest');
   });
 });
+
+test('going to celebrate, with thanks, is a farewell and no step', () => {
+  const reply = lastReplyTo('he', ['התקבלתי לרפואה!', 'אני לא מאמין', 'יאללה הולך לחגוג, תודה']);
+  expect(reply.rule).toBe('goodbye');
+  expect(reply.proposals).toEqual([]);
+});

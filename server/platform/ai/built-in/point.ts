@@ -42,6 +42,8 @@ const answersFirst = {
   en: /^that (?:i|we|it|my|nobody|everyone)(?:['’]\p{L}+)? (?!(?:gonna|going|can|could|know|knew|get|got|like|understand|will|would|do|did|remember)(?:\s|[.,!?]|$))(?:\S+ ){1,24}\S+$/iu,
   he: /^ש(?:אני|אנחנו|אין|אף|כולם) (?:\S+ ){1,24}\S+$/u,
 };
+/** Without its “that” it would be said to the person: “You weren’t good enough”. */
+const negative = { en: /^that i(?:'m)? .*(?:\b(?:not|never)\b|n['’]t\b)/iu, he: /(?!)/u };
 const joint = { en: /^that /iu, he: /^ש/u };
 /** Both sides of a choice belong together. */
 const bothSides = /נגד זה|נגד ש/u;
@@ -132,7 +134,9 @@ export function pointOf(text: string, language: Language): string {
   if (answer !== undefined) return answer;
   const [first = '', ...more] = sentences;
   if (more.length > 0 && answersFirst[language].test(first.trim()))
-    return first.trim().replace(joint[language], '');
+    return negative[language].test(first)
+      ? first.trim()
+      : first.trim().replace(joint[language], '');
   for (const [place, sentence] of sentences.entries()) {
     const isLast = place === sentences.length - 1;
     const own =

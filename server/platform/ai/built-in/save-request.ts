@@ -48,6 +48,9 @@ const requests: Signs = {
 /** “Put calling him on my list”. */
 const listed =
   /^[\s\p{P}]*(?:(?:please|just|ok|and|so|can you|could you) )*(?:put|add|write|note) (?!(?:it|that|this|one)\b)(?<step>[^,;:.!?\n]{3,80}?) (?:on|to|in|down on) my (?:to-?do )?(?:list|steps)\b/iu;
+/** “Can you note that I’ll talk to my boss on Monday?” */
+const notedPlan =
+  /\b(?:can|could|will|would) you (?:please )?(?:note|write|save|keep|put)(?: down)? that (?<step>i(?:'ll| will|'m going to|'m gonna) [^,;:.!?\n]{4,100})/iu;
 const refuses: Signs = {
   en: / (?:don't|dont|(?<!or )not|never|didn't|he|she|they|did|have|has) /u,
   he: / (?:אל|בלי|לא ביקשתי|אין צורך) /u,
@@ -61,6 +64,8 @@ export function saveRequestIn(text: string, language: Language): SaveRequest | n
   if (put?.groups?.['step']) {
     return { step: put.groups['step'], rest: '', isOfDay: false };
   }
+  const noted = notedPlan.exec(text.replaceAll('’', "'"))?.groups?.['step'];
+  if (language === 'en' && noted !== undefined) return { step: noted, rest: '', isOfDay: false };
   for (const { 0: clause, index } of text.matchAll(clauses)) {
     const normal = normalised(clause);
     const match = requests[language].exec(normal);

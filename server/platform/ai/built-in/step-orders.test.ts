@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { guidedChat } from '../../../testing/guided-chat.ts';
 import { guideReply } from './guide.ts';
 
 /** A Friday. */
@@ -159,4 +160,14 @@ describe('a day in a message', () => {
     expect(rule).toMatch(/^(?:listen|offer_exercise)/u);
     expect(proposals).toEqual([]);
   });
+});
+
+test('a plan that is to be noted in a question is a step', () => {
+  const { lastReplyTo } = guidedChat({ seed: 'noted', at: '2026-11-27T20:00:00Z' });
+  const texts = ['They offered me a new job', 'can you note that I’ll talk to my boss on Monday?'];
+  expect(lastReplyTo('en', texts).proposals).toEqual([
+    { kind: 'action', payload: { title: 'talk to my boss', due_on: '2026-11-30' } },
+  ]);
+  const past = ['I lost my job on Wednesday', 'No, I wasn’t planning to do it again.'];
+  expect(lastReplyTo('en', past).proposals).toEqual([]);
 });

@@ -241,6 +241,7 @@ test.each([
   'היום חשבתי על הגינה ומה לשתול ליד העץ הזקן לפני החורף',
   'די לחזור אחריי',
   'הכלב של השכן רודף אחריי כל בוקר',
+  'אשתי אומרת לי להתחיל לשלוח קורות חיים כבר מחר',
 ])('a thought of a tree or a wall, and words behind somebody, are no danger: %s', (text) => {
   expect(dangerIn(text)).toBeNull();
 });
