@@ -82,6 +82,11 @@ describe('in care', () => {
     expect(after('he', [...texts, 'גם שם לא ענו']).reply?.text).toContain('סה״ר');
   });
 
+  test('what was swallowed is not left by a count of messages, however it was said', () => {
+    const texts = ['no one can help me now, I already took them', 'the weather is nice today'];
+    expect(after('en', [...texts, 'my cat is hungry again', 'No']).state?.phase).toBe('care');
+  });
+
   test('an emergency number that does not answer is rung again', () => {
     const texts = ['I took a bunch of pills an hour ago', 'I called', 'nobody picked up'];
     expect(after('en', texts).reply?.text).toMatch(/911.*again/u);

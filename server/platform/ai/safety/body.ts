@@ -1,7 +1,7 @@
 import type { Danger } from '#db/schema/care-state.ts';
 import { saysBodyFine, saysFigureOfSpeech, saysOtherwiseMeant } from './endings.ts';
 
-const poisoned = ['overdose', 'swallowed', 'childSwallowed'];
+const poisoned = ['overdose', 'swallowed', 'childSwallowed', 'tookThemLate', 'tookThem'];
 
 /** A poisoned person may not want the help that they need, or be clear enough to say so. */
 export function isPoisoned({ kind, signs = [] }: Danger): boolean {
