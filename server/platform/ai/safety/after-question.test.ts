@@ -82,7 +82,7 @@ describe('in care', () => {
     expect(after('he', [...texts, 'גם שם לא ענו']).reply?.text).toContain('סה״ר');
   });
 
-  test('what was swallowed is not left by a count of messages, however it was said', () => {
+  test('care for swallowed pills is not left by a count of messages, however they were named', () => {
     const texts = ['no one can help me now, I already took them', 'the weather is nice today'];
     expect(after('en', [...texts, 'my cat is hungry again', 'No']).state?.phase).toBe('care');
   });
