@@ -1,4 +1,5 @@
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { dayIn } from '#contract/days.ts';
 import type { Memory } from '#contract/memory.ts';
 import { actions } from '#db/schema/actions.ts';
 import { chats } from '#db/schema/chats.ts';
@@ -19,8 +20,9 @@ export async function lastStepBefore(
 ): Promise<LastStep | null> {
   if (!settings.memory || chat.chatType !== 'AI' || chat.temporary) return null;
   const me = chat.ownerId;
+  // The order of chats needs no zone; the database may not know that of the person.
   const begins = sql`case when ${actions.state} = 'done' or ${actions.dueOn} is null then ${actions.createdAt}
-    else greatest(${actions.createdAt}, (${actions.dueOn} + 1)::timestamp at time zone ${timezone}) end`;
+    else greatest(${actions.createdAt}, (${actions.dueOn} + 1)::timestamp at time zone 'UTC') end`;
   const [step] = await db
     .select({ title: actions.title, state: actions.state })
     .from(actions)
@@ -31,7 +33,11 @@ export async function lastStepBefore(
         eq(chats.chatType, 'AI'),
         eq(chats.ownerId, me),
         ne(chats.id, chat.id),
-        sql`${begins} <= now()`,
+        or(
+          eq(actions.state, 'done'),
+          isNull(actions.dueOn),
+          lt(actions.dueOn, dayIn(timezone, new Date())),
+        ),
         sql`not exists (
           select 1 from chats later
           where later.owner_id = ${me} and later.chat_type = 'AI' and later.deleted_at is null
