@@ -9,9 +9,13 @@ const kin = {
   he: '(?:אמא|אבא|אמי|אבי|ההורים|אשתי|בעלי|הבן|הבת|אחי|אחותי|סבא|סבתא|הדוד|הדודה|התאומים)',
 };
 /** “I lost my mother in May”; “we lost my son in the crowd” and “I lost my husband to work” are no death. */
+const unborn = {
+  en: 'lost (?:the|our|a|my) (?:baby|babies|pregnancy)|stillborn|stillbirth|miscarried|miscarriage',
+  he: '(?:איבדתי|איבדנו) את (?:התינוק|התינוקת|ההיריון|ההריון|העובר)|לידה שקטה|הפלה',
+};
 const lost = {
-  en: `lost (?:the|our|a|my) (?:baby|babies|pregnancy)|lost (?:my|our) ${kin.en}(?! (?:to (?!cancer|covid|illness|the war|suicide|a (?:stroke|heart))|(?:in|at) (?:the|a) (?:crowd|mall|shop|store|supermarket|park|airport|market|station|museum)))|stillborn|stillbirth|miscarried`,
-  he: `(?:איבדתי|איבדנו) את (?:התינוק|התינוקת|ההיריון|ההריון|העובר|${kin.he}(?! ב(?:קניון|סופר|קהל|פארק|שוק|תחנה|חוף)))|לידה שקטה`,
+  en: `${unborn.en}|lost (?:my|our) ${kin.en}(?! (?:to (?!cancer|covid|illness|the war|suicide|a (?:stroke|heart))|(?:in|at) (?:the|a) (?:crowd|mall|shop|store|supermarket|park|airport|market|station|museum)))`,
+  he: `${unborn.he}|(?:איבדתי|איבדנו) את ${kin.he}(?! ב(?:קניון|סופר|קהל|פארק|שוק|תחנה|חוף))`,
 };
 const death = {
   en: new RegExp(
@@ -46,12 +50,12 @@ const dies = {
 
 /** The person whom a message names is the one who died: “my sister won’t talk to me since the funeral” names the living. */
 export function saysWhoDied({ normal, language }: Pick<Reading, 'normal' | 'language'>): boolean {
-  return dies[language].test(withoutFigures(normal, language)) && !unborn[language].test(normal);
+  return dies[language].test(withoutFigures(normal, language)) && !ofUnborn[language].test(normal);
 }
 /** Nobody has memories of them to share. */
-const unborn = {
-  en: / (?:lost (?:the|our|a|my) (?:baby|babies|pregnancy)|stillborn|stillbirth|miscarriage|miscarried) /u,
-  he: / (?:(?:את )?ה?(?:תינוק|תינוקת|היריון|הריון|עובר)|הפלה|לידה שקטה) /u,
+const ofUnborn = {
+  en: new RegExp(` (?:${unborn.en}) `, 'u'),
+  he: new RegExp(` (?:${unborn.he}) `, 'u'),
 };
 
 const longAgo = {
