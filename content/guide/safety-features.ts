@@ -22,6 +22,19 @@ const hint = 1;
 /** Two of them need a message that reads like danger, too. */
 const aside = 0.5;
 
+/** Things and people that are taken along or otherwise, and usual doses. */
+const noPillsTaken = [
+  'takenalong',
+  'takenotherwise',
+  'nearly',
+  'everyday',
+  'story',
+  'longpast',
+  'joy',
+  'dose',
+  'pets',
+];
+
 export const dangerFeatures: Record<string, Feature> = {
   // Self-harm
   deathWish: {
@@ -1436,17 +1449,7 @@ export const dangerFeatures: Record<string, Feature> = {
       'pills 10 swallowedin 0 themany|everything',
       'manycount 4 swallowedin 0 themany',
     ],
-    unless: [
-      'takenalong',
-      'takenotherwise',
-      'nearly',
-      'everyday',
-      'story',
-      'longpast',
-      'joy',
-      'dose',
-      'pets',
-    ],
+    unless: noPillsTaken,
   },
   tookThem: {
     kind: 'medical',
@@ -1457,17 +1460,7 @@ export const dangerFeatures: Record<string, Feature> = {
       'itook 0 themall -alongto',
       'swallowedall',
     ],
-    unless: [
-      'takenalong',
-      'takenotherwise',
-      'nearly',
-      'everyday',
-      'story',
-      'longpast',
-      'joy',
-      'dose',
-      'pets',
-    ],
+    unless: noPillsTaken,
   },
   swallowed: {
     kind: 'medical',

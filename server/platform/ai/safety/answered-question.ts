@@ -1,6 +1,6 @@
 import type { Language } from '#contract/shapes.ts';
 import type { Danger } from '#db/schema/care-state.ts';
-import { questionIn, saysCalled, saysInDanger, saysUnanswered } from './answers.ts';
+import { questionIn, saysInDanger, saysUnanswered } from './answers.ts';
 import { plain, wordCountOf } from './patterns.ts';
 
 /** From here on words name death, harm, means or somebody who hurts. */
@@ -13,7 +13,7 @@ export function isUrgent(
   text: string,
   language: Language,
 ): boolean {
-  const isOfOthers = who !== 'self' && (saysUnanswered(text) || saysCalled(text));
+  const isOfOthers = who !== 'self' && saysUnanswered(text);
   const isAsked = asksForHelp(text, language) && (who !== 'self' || clarity >= clearly);
   return isOfOthers || isAsked || saysInDanger(text, kind);
 }

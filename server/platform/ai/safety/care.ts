@@ -171,8 +171,8 @@ function afterQuestion(
   }
   if (isUrgent(state.danger, text, language)) return caring(state, state.danger, person, language);
   if (!found) {
-    if (isSure && (isPoisoned(state.danger) || isOwnDeath(state.danger)))
-      return inCare({ ...state, phase: 'care' }, text, found, person, language);
+    // Care is never left by passing its question by.
+    if (isSure) return inCare({ ...state, phase: 'care' }, text, found, person, language);
     // A few words may be half an answer, so the question comes once more; more words are about something else, unless
     // death or harm was named.
     const isClear = state.danger.clarity >= clearly;
@@ -233,8 +233,7 @@ function inCare(
   const isPassedBy = asides >= asidesMax;
   // Somebody’s own life is never left by a count of messages.
   const isOwnLife = isOwnDeath(danger) || isPoisoned(danger);
-  if (ending === 'asked' || (isPassedBy && !isOwnLife && mayRelease(state)))
-    return releasing(state, language);
+  if (ending === 'asked' || (isPassedBy && !isOwnLife)) return releasing(state, language);
   const waiting = isPassedBy && isOwnLife ? lineOfWaiting(state, help) : null;
   const { line, key, turn } =
     waiting ?? lineInCare(state, text, language, { help, isDanger: found !== null });
@@ -247,10 +246,6 @@ function inCare(
     },
     reply: said(filled(line, help, language, turn ?? 0)),
   };
-}
-
-function mayRelease({ danger: { kind, who }, said: before = [] }: Cared): boolean {
-  return releasesOf(kind, who).some(({ key }) => !before.includes(key));
 }
 
 /** The question whether care is still needed, with its two buttons. */

@@ -148,10 +148,18 @@ describe.each(['en', 'he'] as const)('care that misread, in %s', (language) => {
     );
   });
 
-  test('of one’s own death is not let go where its question is passed by', () => {
+  test('is not let go where its question is passed by, and the question comes again', () => {
     const texts = [...own.asides, ...own.asides];
     expect(after(death, ...texts).state?.phase).not.toBe('calm');
-    expect(after(abuse, ...own.asides).state?.phase).toBe('calm');
+    const phases = texts.map((_, at) => after(abuse, ...texts.slice(0, at + 1)).state?.phase);
+    expect(phases).not.toContain('calm');
+    const more = [...texts, ...texts];
+    const asked = more.findLastIndex(
+      (_, at) => after(abuse, ...more.slice(0, at + 1)).state?.phase === 'asked',
+    );
+    expect(asked).toBeGreaterThan(own.asides.length);
+    const no = careAnswers.no[language];
+    expect(after(abuse, ...more.slice(0, asked + 1), no).state?.phase).toBe('calm');
   });
 
   test.each(own.near)('is not asked about where a message between says %j', (text) => {
