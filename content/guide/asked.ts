@@ -735,12 +735,12 @@ export const answersToAsked: Record<string, Text[]> = {
       'לכתוב את המשפט הראשון, ובינתיים לא יותר. מה הוא?',
     ],
     [
-      'ask one question, and wait for the whole answer. Which question?',
-      'לשאול שאלה אחת, ולחכות לכל התשובה. איזו שאלה?',
+      'begin with the sentence that matters most, and let the rest follow it. Which sentence is it?',
+      'להתחיל במשפט הכי חשוב, וכל השאר בא אחריו. מה המשפט הזה?',
     ],
     [
-      'name the wish before the complaint. What is the wish in it?',
-      'לומר את המשאלה לפני התלונה. מה המשאלה כאן?',
+      'say the fact in one plain sentence, and then leave room for the other. How would that sentence go?',
+      'לומר את העובדה במשפט פשוט אחד, ואז לתת מקום לצד השני. איך יישמע המשפט הזה?',
     ],
     [
       'ask first whether now is a good moment. When would it be one?',

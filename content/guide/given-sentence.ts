@@ -4,8 +4,8 @@ type Signs = Record<Language, RegExp>;
 
 /** Questions of the guide that are answered by the words themselves, as they will be said or written. */
 export const asksSentence: Signs = {
-  en: /how would that first sentence go\?|write the first sentence, and nothing more for now\. what is it\?|say no in one sentence[^?]*\? *$|how would yours sound\?|how could it sound, as short as possible\?|put the first sentence here as you would say it|what could the line be\?|how would it read\?|what should come after it\?/u,
-  he: /איך יישמע המשפט הראשון\?|לכתוב את המשפט הראשון, ובינתיים לא יותר\. מה הוא\?|איך זה יישמע אצלך\?|איך היא יכולה להישמע, הכי קצר שאפשר\?|לכתוב כאן את המשפט הראשון|מה יהיה כתוב בה\?|איך זה יישמע\?|מה יבוא אחריו\?/u,
+  en: /how would that (?:first )?sentence go\?|which sentence is it\?|write the first sentence, and nothing more for now\. what is it\?|say no in one sentence[^?]*\? *$|how would yours sound\?|how could it sound, as short as possible\?|put the first sentence here as you would say it|what could the line be\?|how would it read\?|what should come after it\?/u,
+  he: /איך יישמע המשפט (?:הראשון|הזה)\?|מה המשפט הזה\?|לכתוב את המשפט הראשון, ובינתיים לא יותר\. מה הוא\?|איך זה יישמע אצלך\?|איך היא יכולה להישמע, הכי קצר שאפשר\?|לכתוב כאן את המשפט הראשון|מה יהיה כתוב בה\?|איך זה יישמע\?|מה יבוא אחריו\?/u,
 };
 
 /** A greeting, a name for somebody or an apology before the words themselves. */
@@ -29,5 +29,5 @@ export const forGuide: Signs = {
 /** Words about the matter, and not of the sentence that was asked for. */
 export const meta: Signs = {
   en: /^ (?:(?:well|but|and|so|hm+|um+|honestly) )*(?:no|nope|not|because|he|she|they|he's|she's|they're|it's|its|it|that|that's|thats|this|what|how|why|when|if|i (?:can't|cant|couldn't|don't|dont|didn't|didnt|think|guess|suppose|wonder|wish|tried|said|told|asked|wrote)|the (?:problem|thing|point|trouble)) | (?:he|she|they|him|her|them|idk|dunno|no idea|the first sentence) /u,
-  he: /^ (?:(?:אבל|אז|טוב|המ+|האמת) )*(?:לא|כי|הוא|היא|הם|הן|זה|זאת|זו|מה|איך|למה|מתי|אם|אני (?:לא|חושב|חושבת)|נראה לי|הבעיה|העניין|אין לי|ניסיתי|אמרתי|שאלתי|כתבתי) | (?:הוא|היא|הם|לו|לה|להם|אותו|אותה|אותם|אין לי מושג|המשפט הראשון) /u,
+  he: /^ (?:(?:אבל|אז|טוב|המ+|האמת) )*(?:לא|כי|הוא|היא|הם|הן|זה|זאת|זו|מה|איך|למה|מתי|אם|אני (?:לא|חושב|חושבת)|(?:אמא|אימא|אבא|אחותי|אחי|בעלי|אשתי|הבוס|הבוסית)(?: שלי)? (?:תמיד|אף פעם|כל|לא)|נראה לי|הבעיה|העניין|אין לי|ניסיתי|אמרתי|שאלתי|כתבתי) | (?:הוא|היא|הם|לו|לה|להם|אותו|אותה|אותם|אין לי מושג|המשפט הראשון) /u,
 };

@@ -2093,12 +2093,12 @@ export const questionLines = {
   wish: questions('wish', {
     PS: [
       ['What stands in the way?', 'מה עומד בדרך?'],
-      ['What would be different then?', 'ומה יהיה אז אחרת?'],
-      ['What would it give you?', 'מה זה היה נותן לך?'],
+      ['What would it give you to {v}?', 'מה היה נותן לך {v}?'],
+      ['What would have to happen for you to {v}?', 'מה צריך לקרות כדי {v}?'],
       ['What would be the first sign of it?', 'מה יהיה הסימן הראשון לזה?'],
     ],
     ED: [
-      ['What would change first?', 'מה ישתנה קודם?'],
+      ['What would change first, if you could {v}?', 'מה ישתנה קודם, אם אפשר יהיה {v}?'],
       ['Who would be the first to notice?', 'מי ישים לב לזה ראשון?'],
       [
         'How would you notice, on an ordinary morning, that it has come?',
@@ -2182,6 +2182,112 @@ export const questionLines = {
       ['What does it show about what matters to you?', 'מה זה מגלה על מה שחשוב לך?'],
     ],
     DG: [['How would you like to mark it?', 'איך היית רוצה לציין את זה?']],
+  }),
+  // A thing that a message names in passing may lead on.
+  more: questions('more', {
+    PS: [
+      ['Tell me more about {t}.', 'אשמח לשמוע עוד על {t}.'],
+      ['What is there to know about {t}?', 'מה יש לדעת על {t}?'],
+      ['What would you like to say about {t}?', 'מה היית רוצה לספר על {t}?'],
+    ],
+    ED: [['What else belongs to {t}?', 'מה עוד שייך אל {t}?']],
+    FC: [['What about {t} matters here?', 'מה חשוב כאן בעניין {t}?']],
+    DG: [['What could be done about {t}?', 'מה אפשר לעשות בעניין {t}?']],
+  }),
+  // The person’s clause is part of the question: `c` is something that happened.
+  woven_past: questions('woven_past', {
+    PS: [
+      ['What went through you when {c}?', 'מה עבר בך כש{c}?'],
+      ['What was it like for you when {c}?', 'איך זה היה בשבילך כש{c}?'],
+      ['What has stayed with you since {c}?', 'מה נשאר איתך מאז ש{c}?'],
+      ['What did you do after {c}?', 'מה עשית אחרי ש{c}?'],
+    ],
+    ED: [
+      ['What else was going on around you when {c}?', 'מה עוד קרה מסביב כש{c}?'],
+      ['What may have been behind it that {c}?', 'מה אולי עמד מאחורי זה ש{c}?'],
+      ['Who would tell it quite differently, how {c}?', 'מי היה מספר אחרת לגמרי איך {c}?'],
+    ],
+    FC: [
+      ['What did you need when {c}?', 'מה היה נחוץ לך כש{c}?'],
+      ['What does it show about what matters to you that {c}?', 'מה זה מראה על מה שחשוב לך, ש{c}?'],
+      ['What matters most to you since {c}?', 'מה הכי חשוב לך מאז ש{c}?'],
+    ],
+    DG: [
+      [
+        'After {c}, what could be a first thing to do?',
+        'אחרי ש{c}, מה יכול להיות הדבר הראשון לעשות?',
+      ],
+      ['Whom could you tell that {c}?', 'למי אפשר לספר ש{c}?'],
+    ],
+  }),
+  // `c` is so, or goes on.
+  woven_now: questions('woven_now', {
+    PS: [
+      ['What is it like for you that {c}?', 'איך זה בשבילך ש{c}?'],
+      ['What does it mean for you that {c}?', 'מה זה אומר בשבילך, ש{c}?'],
+      ['What do you make of it that {c}?', 'איך מסתדר לך עם זה ש{c}?'],
+    ],
+    ED: [
+      ['What may be behind it that {c}?', 'מה אולי עומד מאחורי זה ש{c}?'],
+      [
+        'How would somebody who’s fond of you see it that {c}?',
+        'איך אדם שאוהב אותך רואה את זה ש{c}?',
+      ],
+      ['Who would see it quite differently that {c}?', 'מי היה רואה אחרת לגמרי את זה ש{c}?'],
+    ],
+    FC: [
+      ['Given that {c}, what matters most to you?', 'מה הכי חשוב לך, אם {c}?'],
+      ['What is yours to change in it, that {c}?', 'מה תלוי בך בזה ש{c}?'],
+    ],
+    DG: [
+      ['Given that {c}, what could you do this week?', 'אם {c}, מה אפשר לעשות השבוע?'],
+      ['Who could help you with it, that {c}?', 'מי יכול לעזור לך עם זה ש{c}?'],
+    ],
+  }),
+  // `c` is hard: it denies something, or names a feeling about others.
+  woven_hard: questions('woven_hard', {
+    PS: [
+      ['What does it do to you that {c}?', 'מה זה עושה לך, ש{c}?'],
+      ['How do you get along with it that {c}?', 'איך חיים עם זה ש{c}?'],
+      ['What is hardest for you about it, that {c}?', 'מה הכי קשה לך בזה ש{c}?'],
+      ['What would you need, seeing that {c}?', 'מה נחוץ לך, אם {c}?'],
+    ],
+    ED: [
+      ['When was it different, and not so that {c}?', 'מתי זה היה אחרת, ולא ככה ש{c}?'],
+      ['What do you tell yourself about it that {c}?', 'מה נאמר אצלך בלב על זה ש{c}?'],
+    ],
+    FC: [
+      [
+        'What would you like to be different about it, that {c}?',
+        'מה היית רוצה שיהיה אחרת בזה ש{c}?',
+      ],
+    ],
+    DG: [['What would make it a little lighter that {c}?', 'מה היה מקל מעט את זה ש{c}?']],
+  }),
+  // `c` names a feeling or a state.
+  woven_feeling: questions('woven_feeling', {
+    PS: [
+      ['When do you notice most that {c}?', 'מתי הכי מורגש ש{c}?'],
+      ['Where does it come from, do you think, that {c}?', 'ממה זה בא, לדעתך, ש{c}?'],
+      ['What would you need, now that {c}?', 'מה נחוץ לך עכשיו, כש{c}?'],
+    ],
+    ED: [['What else is there, beside that {c}?', 'ומה עוד יש שם, חוץ מזה ש{c}?']],
+    FC: [['Given that {c}, what would do you good?', 'מה היה עושה לך טוב, אם {c}?']],
+    DG: [
+      [
+        'What small kindness would suit you, given that {c}?',
+        'איזה דבר קטן וטוב יתאים לך היום, אם {c}?',
+      ],
+    ],
+  }),
+  woven_joy: questions('woven_joy', {
+    PS: [
+      ['Who was the first to hear that {c}?', 'למי סיפרת קודם כול ש{c}?'],
+      ['What made it possible that {c}?', 'מה איפשר את זה ש{c}?'],
+    ],
+    ED: [['What does it make possible that {c}?', 'מה מאפשר לך זה ש{c}?']],
+    FC: [['What would you like to remember of it, how {c}?', 'מה חשוב לזכור מזה, איך {c}?']],
+    DG: [['How would you like to mark it that {c}?', 'איך היית רוצה לציין את זה ש{c}?']],
   }),
   // After the first message, where nothing nearer is known.
   opening: questions('opening', {

@@ -211,4 +211,109 @@ const stock: Exercise = {
   step: null,
 };
 
-export const exercisesOfMind: Exercise[] = [worry, stock];
+/** Something that weighs, without a plainer use: from how it is to how it could be. */
+const better: Exercise = {
+  key: 'better',
+  name: ['look at what you would have instead', 'לבדוק מה היה בא במקום זה'],
+  offers: [
+    [
+      'We could look at what would make it a little better: four short questions, and a small step at the end. Do we begin, or do you simply write on?',
+      'אפשר לבדוק מה היה עושה את זה קצת יותר טוב: ארבע שאלות קצרות, ובסוף צעד קטן. מתחילים, או שממשיכים לכתוב?',
+    ],
+    [
+      'Shall we go from how it is to how it could be? Four questions, one after the other. Writing on is just as good.',
+      'ללכת ממה שיש עכשיו אל מה שיכול להיות? ארבע שאלות, אחת אחרי השנייה. וגם להמשיך לכתוב זה טוב.',
+    ],
+    [
+      'If you like, we leave the trouble for a moment and look at what you would have in its place. Or do you go on as before?',
+      'אם בא לך, עוזבים לרגע את הקושי ומסתכלים על מה שהיה בא במקומו. או שממשיכים כמו קודם?',
+    ],
+  ],
+  pick: ['What would be better', 'מה היה טוב יותר'],
+  picked: {
+    en: / (?:better|instead|how it could be) /u,
+    he: / (?:טוב יותר|יותר טוב|במקום זה) /u,
+  },
+  signs: {
+    en: / (?:(?:want|need) (?:it|this|things|something|my life) to (?:be (?:better|different|easier|other)|get (?:better|easier)|change)|something (?:has|needs) to change|(?:every|each) (?:single )?(?:day|evening|night|week) the same|same (?:thing|story|fight) (?:every|again)|(?:can't|cannot|cant) stop (?:\p{L}+ing)|bad habit|get out of (?:it|this)) /u,
+    he: / (?:רוצה ש(?:זה|משהו|הדברים) (?:ישתנה|ישתפר|יהיה אחרת|ישתנו)|משהו (?:חייב|צריך) להשתנות|כל (?:יום|ערב|לילה) אותו (?:דבר|הדבר)|שוב אותו (?:דבר|הדבר|סיפור)|לא (?:מפסיק|מפסיקה|מצליח להפסיק|מצליחה להפסיק) ל\p{L}+|הרגל רע|לצאת מזה) /u,
+  },
+  wanted: {
+    en: /^ (?:\S+ ){0,8}(?:how (?:do|can|could|should) (?:i|we) (?:get out of (?:this|it)|make (?:this|it|things) (?:better|easier)|change (?:this|it)|stop (?:this|it|doing (?:this|it)))|how (?:i|to) (?:can )?get out of (?:this|it)|what (?:can|could) i do to (?:change|stop) (?:it|this)) (?:\S+ ){0,8}$/u,
+    he: /^ (?:\S+ ){0,8}(?:איך (?:אני )?(?:יוצאים|יוצא|יוצאת|אפשר לצאת|לצאת|משנים|משנה|לשנות|מפסיקים|מפסיק|מפסיקה) (?:מזה|את זה|עם זה)|מה (?:אפשר|אני יכול|אני יכולה) לעשות כדי לשנות את זה) (?:\S+ ){0,8}$/u,
+  },
+  parts: [
+    {
+      key: 'instead',
+      label: ['What I would have instead', 'מה היה במקום'],
+      asks: [
+        [
+          'What would you have instead, if it were up to you alone?',
+          'מה היה במקום זה, לו זה היה תלוי רק בך?',
+        ],
+      ],
+      help: [
+        'Small is fine: an evening without it, one sentence that is said, a morning that begins differently.',
+        'גם קטן זה טוב: ערב אחד בלי זה, משפט אחד שנאמר, בוקר שמתחיל אחרת.',
+      ],
+      isSupposed: true,
+    },
+    {
+      key: 'sign',
+      label: ['The first sign of it', 'הסימן הראשון'],
+      asks: [
+        [
+          'So this: {a}. If it had begun by tomorrow, what would you notice first?',
+          'אז זה: {a}. אם זה היה מתחיל כבר מחר, במה זה היה מורגש קודם?',
+        ],
+        [
+          'If it had begun by tomorrow, what would you notice first?',
+          'אם זה היה מתחיל כבר מחר, במה זה היה מורגש קודם?',
+        ],
+      ],
+      help: [
+        'Something small that could be seen or heard: who says good morning, what isn’t on the table.',
+        'משהו קטן שאפשר לראות או לשמוע: מי אומר בוקר טוב, מה לא נמצא על השולחן.',
+      ],
+      isSupposed: true,
+    },
+    {
+      key: 'once',
+      label: ['When it was a little like that', 'מתי זה כבר היה קצת ככה'],
+      asks: [
+        [
+          'When was it already a little like that, even briefly, and what was different then?',
+          'מתי זה כבר היה קצת ככה, אפילו לרגע, ומה היה אז שונה?',
+        ],
+      ],
+      help: [
+        'It may be an hour last week, or years ago, or something that others do.',
+        'אולי שעה אחת בשבוע שעבר, אולי לפני שנים, ואולי משהו שאחרים עושים.',
+      ],
+    },
+    {
+      key: 'again',
+      label: ['What I could do again', 'על מה אפשר לחזור'],
+      asks: [
+        [
+          'From that time, {a}: what of it could you do again?',
+          'מאותו זמן, {a}: על מה אפשר לחזור?',
+        ],
+        ['And what of that could you do again?', 'ועל מה מזה אפשר לחזור?'],
+      ],
+      help: [
+        'One small thing: the place, the hour, somebody who was there, what you left out.',
+        'דבר קטן אחד: המקום, השעה, מי שהיה שם, מה שלא היה.',
+      ],
+    },
+  ],
+  ends: [
+    [
+      'Which small piece of it could you try, and on which day?',
+      'איזו חתיכה קטנה מזה אפשר לנסות, ובאיזה יום?',
+    ],
+  ],
+  step: null,
+};
+
+export const exercisesOfMind: Exercise[] = [worry, stock, better];

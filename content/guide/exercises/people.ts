@@ -29,13 +29,14 @@ const talk: Exercise = {
   },
   wanted: {
     en: /^(?!.* (?:don't|dont|not) know (?!when|if|whether)) (?:\S+ ){0,9}(?:help me (?:to )?(?:prepare|find the words|write (?:to )?(?:him|her|them)|figure out (?:what|how) to (?:say|tell)|with (?:what to say|how to say (?:it|that|this)|the words|words|my words)|with (?:the|this|that|a|my) (?:text|message|talk|conversation|email|mail|letter|call|reply))|(?:can|could) (?:we|you) (?:just |please )?(?:do|write|word|draft) (?:me |him |her |them |it |the |that |a |an |my )*(?:text|message|email|mail|letter|opening|opening line|line|first (?:line|sentence)|reply|apology)|(?:write|draft|word) me (?:a|an|the) (?:text|message|email|opening|line|first|reply|letter|apology)|(?:want|need|like|trying|have) to (?:know|work out|figure out|find out|find) (?:what|how) (?:to|i can|i could) (?:say|tell|put|ask|explain|talk|open|start)|for help with the words|words to say to|give me (?:a|some|one) (?:sentence|words|line)|what (?:do|should) i (?:even )?say (?:to \S+ )?when|what would i even (?:ask|say to|write to|text|tell) (?:him|her|them)|prepare (?:the|a|my|that|this) (?:talk|conversation)) (?:\S+ ){0,18}$/u,
-    he: /^(?!.* לא (?:יודע|יודעת|מצליח|מצליחה) ) (?:\S+ ){0,8}(?:(?:ש?תעזור|ש?תעזרי|תעזרו|לעזור|עזור|עזרי) לי (?:להכין|לנסח|לכתוב (?:לו|לה|להם|הודעה)|למצוא (?:את ה)?מילים|לחשוב מה (?:להגיד|לומר|לכתוב))|עזרה ב?(?:ניסוח|לנסח)|להכין (?:את )?(?:ה)?שיחה|לנסח (?:לו|לה|להם|הודעה|את זה)|עזרה במילים|(?:תנסח|תנסחי|תכתוב|תכתבי|תן|תני) לי (?:מילים|הודעה|משפט(?: פתיחה)?|שורה)|(?:מה|איך) (?:אני )?(?:אכתוב|לכתוב|כותב|כותבת|להגיד|לומר|אגיד) (?:לו|לה|להם)|(?:רוצה|צריך|צריכה|שאלתי|רציתי|מנסה) (?:לדעת |להבין )?(?:איך|מה) (?:להגיד|לומר|לספר|לפתוח|לדבר|לכתוב)) (?:\S+ ){0,14}$/u,
+    he: /^(?!.* לא (?:יודע|יודעת|מצליח|מצליחה) ) (?:\S+ ){0,8}(?:(?:ש?תעזור|ש?תעזרי|תעזרו|לעזור|עזור|עזרי) לי (?:להכין|לנסח|לכתוב (?:לו|לה|להם|הודעה)|למצוא (?:את ה)?מילים|לחשוב מה (?:להגיד|לומר|לכתוב))|עזרה ב?(?:ניסוח|לנסח)|להכין (?:את )?(?:ה)?שיחה|לנסח (?:לו|לה|להם|הודעה|את זה)|עזרה במילים|(?:תנסח|תנסחי|תכתוב|תכתבי|תן|תני) לי (?:מילים|הודעה|משפט(?: פתיחה)?|שורה)|(?:מה|איך) (?:אני )?(?:אכתוב|לכתוב|כותב|כותבת|להגיד|לומר|אגיד) (?:לו|לה|להם)|(?:תגיד|תגידי) לי מה (?:להגיד|לומר|לכתוב)|(?:רוצה|צריך|צריכה|שאלתי|רציתי|מנסה) (?:לדעת |להבין )?(?:איך|מה) (?:להגיד|לומר|לספר|לפתוח|לדבר|לכתוב)) (?:\S+ ){0,14}$/u,
   },
   parts: [
     {
       key: 'clear',
       label: ['What should come across', 'מה שחשוב שיעבור'],
       asks: [
+        ['What should be clear to {p} afterwards?', 'מה חשוב שיהיה ברור אצל {p} אחרי השיחה?'],
         [
           'Who is it for, and what should be clear to them afterwards?',
           'למי חשוב לך לומר את זה, ומה חשוב שיעבור?',

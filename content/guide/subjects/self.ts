@@ -849,20 +849,17 @@ export const selfSubjects: Subject[] = [
     },
     lines: {
       PS: [
-        [
-          'When does the thought about your body come up most?',
-          'מתי המחשבה על הגוף עולה הכי הרבה?',
-        ],
-        ['What do you say to yourself about your body?', 'מה נאמר אצלך בראש על הגוף?'],
-        ['Whose words about it have stayed with you?', 'המילים של מי על הגוף נשארו איתך?'],
-        ['What do you miss most because of this?', 'מה הכי חסר לך בגלל זה?'],
+        ['At what hour of the day is it strongest?', 'באיזו שעה ביום זה הכי חזק?'],
+        ['What do you say to yourself about it?', 'מה נאמר אצלך בראש על זה?'],
+        ['Whose words about it have stayed with you?', 'המילים של מי על זה נשארו איתך?'],
+        ['What would be easier if it were different?', 'מה היה קל יותר, אילו זה היה אחרת?'],
       ],
       ED: [
-        ['When do you forget altogether how you look?', 'מתי נשכח לגמרי העניין של איך נראים?'],
-        ['What has this body made possible for you?', 'מה התאפשר לך בזכות הגוף הזה?'],
+        ['When do you forget about it altogether?', 'מתי זה נשכח לגמרי?'],
+        ['What does it give you, beside all that it takes?', 'מה זה נותן לך, ליד כל מה שזה לוקח?'],
         [
-          'What would you say to a friend who spoke so of their own body?',
-          'מה היה נכון לומר לחבר או לחברה שמדברים ככה על הגוף?',
+          'What would you say to a friend who spoke like that of themselves?',
+          'מה היה נכון לומר לחבר או לחברה שמדברים ככה על עצמם?',
         ],
         [
           'What would you fill your head with if this took up half the room?',
@@ -879,12 +876,12 @@ export const selfSubjects: Subject[] = [
       ],
       DG: [
         [
-          'What have you put off because of your body that could begin now?',
-          'מה נדחה אצלך בגלל הגוף, ואפשר להתחיל כבר עכשיו?',
+          'What have you put off because of it that could begin now?',
+          'מה נדחה אצלך בגלל זה, ואפשר להתחיל כבר עכשיו?',
         ],
         [
-          'Which short answer could you have ready for a remark?',
-          'איזו תשובה קצרה אפשר להכין להערה על הגוף?',
+          'What could stand in its place, at the hour when it is strongest?',
+          'מה יכול לבוא במקום זה, בשעה שזה הכי חזק?',
         ],
         [
           'With whom could you talk about it kindly this week?',

@@ -48,9 +48,11 @@ const tellingWordsMax = 60;
 /** “Help me decide”, “can we do the text?”: asked for, the exercise begins. */
 export function answerExerciseWanted(moment: Moment): Draft | null {
   const { state, reading, amongPeople } = moment;
-  if (amongPeople || isHeldBack(state) || reading.intent === 'commitment') return null;
+  if (amongPeople || reading.intent === 'commitment') return null;
   if (needless[reading.language].test(reading.normal)) return null;
   const wanted = exerciseWanted(reading);
+  // Somebody who mourns may ask for words, too.
+  if (isHeldBack(state) && wanted?.key !== 'talk') return null;
   const pool = wanted?.key === 'talk' ? 'exercise_words' : 'exercise_wanted';
   if (wanted) return begin(moment, wanted, sayLine(moment, pool));
   const named = pickAmong(reading);
@@ -169,7 +171,7 @@ function weighs({ reading }: Moment): boolean {
 const hard = new Set(['talk', 'scene', 'load', 'worry']);
 const listened = new Set(['story', 'feeling', 'fear', 'wish', 'obligation', 'choice', 'dont_know']);
 /** Exercises for messages that show a use for none. */
-const fallbacks = ['scene'];
+const fallbacks = ['better'];
 
 function isHeldBack(state: ChatState): boolean {
   return isStaying(state) || state.quietFor > 0 || state.joyFor > 0;

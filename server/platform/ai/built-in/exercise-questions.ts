@@ -18,7 +18,7 @@ export function askOn(moment: Moment, open: OpenExercise): Said {
   return firstFilled(part?.asks ?? exercise.ends, id, slotsOf(moment, open), moment);
 }
 
-function slotsOf(moment: Moment, { exercise, place, answers, ways }: OpenExercise) {
+function slotsOf(moment: Moment, { exercise, place, answers, ways, person }: OpenExercise) {
   const { language } = moment.state;
   const before = exercise.parts[place - 1];
   // The answer that was left out stands in no question.
@@ -28,6 +28,7 @@ function slotsOf(moment: Moment, { exercise, place, answers, ways }: OpenExercis
   return {
     a: isSaid ? (shortAnswer(last, language) ?? undefined) : undefined,
     n: last && numberIn(last),
+    p: exercise.parts[place]?.namesPerson ? (person ?? undefined) : undefined,
     x: ways ? quoted(ways.a, language) : undefined,
     y: ways ? quoted(ways.b, language) : undefined,
   };

@@ -186,7 +186,7 @@ export function asSaid(person: string, language: Language): string {
   return language === 'he' ? hebrewPeopleAsSaid(person) : person.replace(/^your(?=\s)/iu, 'my');
 }
 
-type Slots = Partial<Record<'a' | 'x' | 'y' | 'n', string>>;
+type Slots = Partial<Record<'a' | 'x' | 'y' | 'n' | 'p', string>>;
 
 /** The first text whose slots are all filled, and which an earlier version of this answer does not hold. */
 export function firstFilled(
@@ -223,4 +223,12 @@ export function oneOf(texts: readonly Text[], id: string, moment: Moment): Said 
 /** Somebody of the chat whom an exercise may be about: the one who was named last. */
 export function personIn({ people, language }: ChatState): string | null {
   return people[language][0] ?? null;
+}
+
+/** The only one of the chat, or whom this message names: to nobody else can words be meant. */
+export function addressee({ state, words }: Moment): string | null {
+  const [named, ...others] = words.people;
+  if (named !== undefined) return others.length === 0 ? named : null;
+  const known = state.people[state.language];
+  return known.length === 1 ? (known[0] ?? null) : null;
 }

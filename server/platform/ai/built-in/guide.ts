@@ -22,7 +22,7 @@ import { answerIdea } from './idea-answer.ts';
 import { heardInJoy, noticeJoy } from './joy.ts';
 import { answerRemark, heardAsRemark } from './known-answers.ts';
 import { sayLine, unsaidText, wordCount } from './lines.ts';
-import { answerPlainly, listeningRules } from './listening.ts';
+import { answerPlainForm, answerPlainly, listeningRules } from './listening.ts';
 import {
   type Deal,
   type Draft,
@@ -338,6 +338,7 @@ const rules: ((moment: Moment) => Draft | null)[] = [
   answerLateYes,
   closeAfterButton,
   answerParting,
+  answerPlainForm,
   offerExercise,
   answerRemark,
   answerCourtesy,

@@ -239,7 +239,8 @@ const notKin = /^(?:החברה|החברות|אח|דוד)$/u;
 /** “I am a bad mother” speaks of nobody else. */
 const selfNamed = /(?:^|\s)(?:ש|ו|כ)?אני (?:אמא|אימא|אבא|אח|אחות|סבא|סבתא)(?=\s|$)/gu;
 
-export function hebrewMentions(text: string): Mention[] {
+/** `isAny` also takes the things of a story, which are seldom what it is about. */
+export function hebrewMentions(text: string, isAny = false): Mention[] {
   const own = withoutNames(text.replaceAll(/\s+/gu, ' ').trim())
     .replaceAll(selfNamed, ' ')
     .replaceAll(/(?<!\p{L})כאבי(?!\p{L})/gu, 'כאב');
@@ -274,6 +275,7 @@ export function hebrewMentions(text: string): Mention[] {
       if (pattern === definite && looksLikeVerb(first)) continue;
       // A thing of a story is seldom its subject; a word of a topic may be.
       if (
+        !isAny &&
         (pattern === definite || pattern === object) &&
         topicsIn(normalised(words), 'he').length === 0
       )

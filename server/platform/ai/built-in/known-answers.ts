@@ -12,9 +12,8 @@ import { isLeaving } from './leaving.ts';
 import { joined, type Said, said, unusedLine, wordCount } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
 import type { Reading } from './reading.ts';
-import { reflection } from './reflections.ts';
 import { remarksIn } from './remarks.ts';
-import { subjectOf } from './subjects.ts';
+import { speaksOf, subjectOf } from './subjects.ts';
 
 /** Messages of these may hold a known remark; the others have answers of their own. */
 const heard = new Set<Intent>([
@@ -107,7 +106,7 @@ const againstWordsMax = 2;
 /** The next question of the subject; null where the chat shows none, or all were asked. */
 export function askOfSubject(moment: Moment, wordsMax: number, stage: Stage): Said | null {
   const subject = subjectBeside(moment);
-  if (!subject || isHeld(moment)) return null;
+  if (!subject || isHeld(moment) || leads(moment, subject)) return null;
   const lines = subjectLines(subject);
   for (const from of after[stage]) {
     const line = firstUnused(moment, lines[from], wordsMax);
@@ -116,16 +115,14 @@ export function askOfSubject(moment: Moment, wordsMax: number, stage: Stage): Sa
   return null;
 }
 
-/** Says it back and asks the next thing of the subject. */
-export function answerOfSubject(moment: Moment): Draft | null {
-  const { state, reading } = moment;
-  const opening = echoOfSubject(moment) ?? reflection(moment);
-  const wordsMax = moment.wordsMax - wordCount(opening?.text ?? '');
-  const question = askOfSubject(moment, wordsMax, state.stage);
-  if (!question) return null;
-  state.asked = { kind: 'plain' };
-  return draft(moment, `listen:${reading.intent}`, joined(moment, opening, question));
+/** A message that says much and nothing of the subject leads somewhere else. */
+function leads({ state, reading }: Moment, subject: Subject): boolean {
+  const isAsked = subjectLines(subject).PS.some(({ id }) =>
+    state.used.has(`${id}:${state.language}`),
+  );
+  return isAsked && reading.words.length >= leadingWordsMin && !speaksOf(subject, reading);
 }
+const leadingWordsMin = 8;
 
 /** Beside good news a hard subject waits. */
 function subjectBeside({ state }: Moment): Subject | null {

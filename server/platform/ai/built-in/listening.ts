@@ -1,14 +1,17 @@
+import type { Intent } from '#content/guide/intents.ts';
 import { offerCard } from './deal.ts';
 import { draft } from './draft.ts';
 import { sidesOf } from './dilemma-sides.ts';
+import { followUpOf } from './follow-up.ts';
 import { isMourning, isStaying, saysWhoDied } from './grief.ts';
 import { turnIn } from './insight.ts';
-import { answerOfSubject, echoOfSubject } from './known-answers.ts';
+import { echoOfSubject } from './known-answers.ts';
 import { joined, sayLine, wordCount } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
 import { ask } from './questions.ts';
 import { quoted } from './quotes.ts';
 import { reflection, saidBack, unlessAsked } from './reflections.ts';
+import { remarksIn } from './remarks.ts';
 import { askForInsight, offerStage } from './stage-offers.ts';
 
 type Rule = (moment: Moment) => Draft | null;
@@ -31,12 +34,26 @@ export const listeningRules: Rule[] = [
   offerStage,
   offerOtherLook,
   answerWithoutQuestion,
-  answerOfSubject,
 ];
 
-/** Says it back and asks one thing about it. */
+/** A plain form, as “I haven’t told him”, is asked about before anything is offered. */
+export function answerPlainForm(moment: Moment): Draft | null {
+  const { state, reading } = moment;
+  const isHeld = isStaying(state) || state.quietFor > 0 || state.joyFor > 0 || state.closed;
+  if (isHeld || state.turn === 0 || !plain.has(reading.intent) || !reading.isContent) return null;
+  if (turnIn(reading, state.stage) !== null) return null;
+  if (remarksIn(reading.text, reading.language).length > 0) return null;
+  const question = followUpOf(moment, 3);
+  if (!question) return null;
+  state.asked = { kind: 'plain' };
+  const opening = unlessAsked(moment, echoOfSubject(moment) ?? reflection(moment), question);
+  return draft(moment, `listen:${reading.intent}`, joined(moment, opening, question));
+}
+const plain = new Set<Intent>(['story', 'feeling', 'fear', 'wish', 'obligation', 'unclear']);
+
+/** Says it back and asks one thing about it; a question that holds the words itself stands alone. */
 export function answerPlainly(moment: Moment): Draft {
-  const opening = reflection(moment);
+  const opening = echoOfSubject(moment) ?? reflection(moment);
   const wordsMax = moment.wordsMax - wordCount(opening?.text ?? '');
   const recalls = moment.words.people.length + moment.words.things.length === 0 && !opening;
   const question = ask(moment, { recalls, wordsMax });

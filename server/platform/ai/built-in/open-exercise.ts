@@ -26,6 +26,7 @@ import {
   withoutAside,
 } from './exercise-words.ts';
 import {
+  addressee,
   exercisesFor,
   exerciseWanted,
   isPick,
@@ -57,7 +58,7 @@ export function begin(
     place: 0,
     answers: [],
     wasHelped: false,
-    person: null,
+    person: exercise.parts[0]?.namesPerson ? addressee(moment) : null,
     ways: null,
     tried: null,
     missed: null,

@@ -3,19 +3,22 @@ import { warmthsIn } from '#content/guide/warmth.ts';
 import type { Intent } from '#content/guide/intents.ts';
 import { askOfSubject } from './known-answers.ts';
 import { type Asked, type ChatState, drawIndex, isFreshJoy } from './chat-state.ts';
-import { deckQuestion, type Said, said, sayLine, unusedLine } from './lines.ts';
+import { deckQuestion, type Said, said, sayLine, unusedLine, wordCount } from './lines.ts';
 import { isFelt } from './clause-weight.ts';
+import { followUpOf } from './follow-up.ts';
 import type { Moment } from './moment.ts';
 import { normalised } from './normalise.ts';
 import { inBoth } from './quotes.ts';
 import type { Aim } from './named-parts.ts';
+import { lastThingIn, wovenKind } from './woven.ts';
+import type { Stage } from '#contract/shapes.ts';
 
 type Kind = keyof typeof questionLines;
 
 interface Candidate {
   kind: Kind;
   asked: Asked;
-  slots: Partial<Record<'p' | 't' | 'v', string>>;
+  slots: Partial<Record<'c' | 'p' | 't' | 'v', string>>;
 }
 
 const kindOfAim: Partial<Record<Aim['kind'], Kind>> = {
@@ -33,29 +36,68 @@ const kindOfIntent: Partial<Record<Intent, Kind>> = {
 };
 
 /**
- * A question that is made of what this message names: what the person wants or has to do, somebody, something. Where
- * it names nothing, of what kind it is; `recalls` also takes what earlier messages named.
+ * A question that is made of what this message says: of the form of one of its sentences, of its clause, of somebody or
+ * something that it names. The next question of the subject comes between them, never twice in a row. Where the message
+ * holds nothing of these, of what kind it is; `recalls` also takes what earlier messages named.
  */
 export function ask(
   moment: Moment,
   { recalls = false, wordsMax = moment.wordsMax, stage = moment.state.stage } = {},
 ): Said {
+  const { state } = moment;
+  state.asked = plain;
   if (isGladHere(moment)) return askInJoy(moment, wordsMax);
-  const ofSubject = askOfSubject(moment, wordsMax, stage);
-  if (ofSubject) {
-    moment.state.asked = plain;
-    return ofSubject;
-  }
+  const isFirst = state.turn === 0;
+  return (
+    (isFirst ? askOfSubject(moment, wordsMax, stage) : null) ??
+    followUpOf(moment, 2) ??
+    (state.askedSubject ? wovenQuestion(moment, wordsMax, stage) : null) ??
+    askOfSubject(moment, wordsMax, stage) ??
+    wovenQuestion(moment, wordsMax, stage) ??
+    askNamed(moment, { recalls, wordsMax, stage }) ??
+    followUpOf(moment) ??
+    deckQuestion(moment, wordsMax)
+  );
+}
+
+interface Asking {
+  recalls: boolean;
+  wordsMax: number;
+  stage: Stage;
+}
+
+/** Of what the person wants or has to do, of somebody, of something; else of what kind the message is. */
+function askNamed(moment: Moment, { recalls, wordsMax, stage }: Asking): Said | null {
   const candidates = [...ofMessage(moment), ...(recalls ? ofChat(moment.state) : [])];
-  const general: Candidate = { kind: generalKind(moment), asked: plain, slots: {} };
-  for (const candidate of [...candidates, general, anything]) {
+  const kind = generalKind(moment);
+  const thing = kind === 'said' ? lastThingIn(moment.reading.text, moment.reading.language) : null;
+  const leadsOn: Candidate[] = thing ? [{ kind: 'more', asked: plain, slots: { t: thing } }] : [];
+  const general: Candidate = { kind, asked: plain, slots: {} };
+  for (const candidate of [...candidates, ...leadsOn, general, anything]) {
     const question = drawnFrom(moment, candidate, wordsMax, stage);
     if (!question) continue;
     moment.state.asked = candidate.asked;
     return question;
   }
-  moment.state.asked = plain;
-  return deckQuestion(moment, wordsMax);
+  return null;
+}
+
+const wovenWordsMax = 15;
+/** A question with the person’s clause in it: “What went through you when your boss ignored you?” */
+function wovenQuestion(moment: Moment, wordsMax: number, stage: Stage): Said | null {
+  const { slots, reading, words } = moment;
+  const { c } = slots;
+  const source = words.mirrors.find(({ text }) => text === c)?.source;
+  if (c === undefined || source === undefined || c.includes('. ')) return null;
+  if (wordCount(c) > wovenWordsMax) return null;
+  const kind = wovenKind(c, source, reading.language);
+  if (kind === null) return null;
+  const kinds = kind === 'woven_hard' ? ([kind, 'woven_now'] as const) : [kind];
+  for (const one of kinds) {
+    const question = drawnFrom(moment, { kind: one, asked: plain, slots: { c } }, wordsMax, stage);
+    if (question) return question;
+  }
+  return null;
 }
 
 /** Good news, or what follows it without another turn. */
@@ -66,8 +108,12 @@ function isGladHere({ reading, state }: Moment): boolean {
 
 /** Beside good news nothing is asked that would lead away from it. */
 function askInJoy(moment: Moment, wordsMax: number): Said {
-  moment.state.asked = plain;
+  const { c } = moment.slots;
+  const isOfNews = moment.reading.intent === 'joy' && c !== undefined && !c.includes('. ');
   return (
+    (isOfNews && wordCount(c) <= wovenWordsMax
+      ? drawnFrom(moment, { kind: 'woven_joy', asked: plain, slots: { c } }, wordsMax)
+      : null) ??
     drawnFrom(moment, { kind: 'joy', asked: plain, slots: {} }, wordsMax) ??
     sayLine({ ...moment, wordsMax }, 'joy_still', 'go_on') ??
     deckQuestion(moment, wordsMax)
@@ -118,12 +164,10 @@ function drawnFrom(
   const needed = Object.keys(slots);
   const pool: readonly QuestionLine[] = questionLines[kind];
   const fits = pool.filter(({ stages }) => stages.includes(stage));
+  const withSlots = fits.filter((one) => needed.some((slot) => one.slots.includes(slot)));
   const line =
-    unusedLine(
-      inSlots,
-      fits.filter((one) => needed.some((slot) => one.slots.includes(slot))),
-      wordsMax,
-    ) ?? unusedLine(inSlots, fits, wordsMax);
+    unusedLine(inSlots, withSlots, wordsMax) ??
+    unusedLine(inSlots, kind === 'more' ? [] : fits, wordsMax);
   return line && said(inSlots, line);
 }
 

@@ -1,9 +1,9 @@
 import type { Intent } from '#content/guide/intents.ts';
 import { type Said, sayLine, wordCount } from './lines.ts';
 import type { Moment } from './moment.ts';
-import { normalised } from './normalise.ts';
+import { normalised, wordsOf } from './normalise.ts';
 import { quotableOf, quoted } from './quotes.ts';
-import { feelingsIn } from './signals.ts';
+import { feelingsIn, isStopword } from './signals.ts';
 
 const openingOf: Partial<Record<Intent, string[]>> = {
   feeling: ['reflect_feeling', 'name_feeling'],
@@ -58,15 +58,24 @@ function ofNews(moment: Moment): Moment {
   return { ...moment, slots: { ...slots, c: undefined, q: quoted(news, reading.language) } };
 }
 
-/** “It is hard to sleep. What makes it hard to sleep?”: an echo with hardly more than the words of its question is dropped. */
-export function unlessAsked({ words }: Moment, opening: Said | null, question: Said): Said | null {
-  const aim = words.aims[0]?.text ?? '';
-  const isAsked =
-    aim !== '' && opening !== null && opening.text.includes(aim) && question.text.includes(aim);
-  const more = isAsked ? wordCount(opening.text) - wordCount(aim) : wordsBesideAim + 1;
-  return more <= wordsBesideAim ? null : opening;
+/** “It is hard to sleep. What makes it hard to sleep?”: an echo whose words the question holds, or which is of another sentence than it, is dropped. */
+export function unlessAsked(
+  { reading }: Moment,
+  opening: Said | null,
+  question: Said,
+): Said | null {
+  if (opening === null || !question.lines.some((line) => holdsWords.test(line))) return opening;
+  const asked = new Set(wordsOf(normalised(question.text)));
+  const said = wordsOf(normalised(opening.text)).filter(
+    (word) => !isStopword(word, reading.language),
+  );
+  const shared = said.filter((word) => asked.has(word)).length;
+  return shared > 0 && said.length - shared >= wordsBesideMin ? opening : null;
 }
-const wordsBesideAim = 4;
+/** The questions that are made of the words of a message. */
+const holdsWords = /^(?:follow|woven_\p{L}+|wish|more)\./u;
+/** An echo with so many more words says more than the question. */
+const wordsBesideMin = 3;
 
 /** “I’m tired of it”: the feeling is in the words already. */
 function namesItself({ reading: { intent, language }, slots: { c } }: Moment): boolean {

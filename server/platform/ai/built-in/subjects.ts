@@ -142,3 +142,12 @@ export function closeAsked(state: ChatState, { text, language }: Reading): void 
 export function subjectOf({ subject }: ChatState): Subject | null {
   return byKey.get(subject ?? '') ?? null;
 }
+
+/** A later message still speaks of the subject: it has a sign of it, or is like messages about it. */
+export function speaksOf(subject: Subject, { text, language }: Reading): boolean {
+  return (
+    subjectsSigned(text, language).has(subject.key) ||
+    (subjectLikeness(text, language).get(subject.key) ?? 0) >= spokenOf
+  );
+}
+const spokenOf = 0.1;
