@@ -563,6 +563,43 @@ const texts: Record<string, Text[]> = {
     ['You are right, I have only listened.', 'נכון, עד עכשיו רק הקשבתי.'],
     ['True, I kept back. Then a question now.', 'נכון, היה כאן יותר מדי שקט ממני.'],
   ],
+  bored_first: [
+    [
+      'Bored because there is nothing to do, or because you feel like nothing? A card can be drawn, too.',
+      'משעמם כי אין מה לעשות, או כי לא בא לעשות כלום? אפשר גם לשלוף קלף.',
+    ],
+    [
+      'A card can be drawn, too. What would today have to bring, to be a little less dull?',
+      'אפשר גם לשלוף קלף. מה היה צריך לקרות היום, כדי שיהיה קצת פחות משעמם?',
+    ],
+  ],
+  bored_ideas: [
+    [
+      'Three that need nobody else: mend something small, learn one trick from a video, make something with your hands. Which is the least dull of them?',
+      'שלושה דברים שלא צריך בשבילם אף אחד: לתקן משהו קטן, ללמוד תרגיל אחד מסרטון, להכין משהו בידיים. מה מהם הכי פחות משעמם?',
+    ],
+    [
+      'What have you always meant to try that could be tried today, even badly?',
+      'מה תמיד רצית לנסות, שאפשר לנסות היום, אפילו לא טוב?',
+    ],
+    [
+      'When did an afternoon last go by quickly, and with what?',
+      'מתי לאחרונה עבר אחר צהריים מהר, ועם מה?',
+    ],
+    [
+      'Something for the hands, the ears or the legs: which of the three is it today?',
+      'משהו לידיים, לאוזניים או לרגליים: מה מהשלושה מתאים היום?',
+    ],
+  ],
+  doubt_silly: [
+    ['It doesn’t sound silly from here.', 'מכאן זה לא נשמע טיפשי.'],
+    ['There is nothing odd in it, as it reads here.', 'אין בזה שום דבר מוזר, כמו שזה נקרא כאן.'],
+    ['No. It reads like something that matters to you.', 'לא. זה נקרא כמו משהו שחשוב לך.'],
+  ],
+  doubt_sad: [
+    ['A little, perhaps. It may be more than that, too.', 'אולי קצת. ואולי זה גם יותר מזה.'],
+    ['It may be. Not all that is small is sad.', 'אולי. לא כל מה שקטן הוא עצוב.'],
+  ],
   bored: [
     ['Then this isn’t it. A card, or another question?', 'אז זה לא זה. קלף, או שאלה אחרת?'],
     [
@@ -1079,6 +1116,25 @@ const texts: Record<string, Text[]> = {
     [
       'What can wait may wait. What can’t is easier with somebody beside you.',
       'מה שיכול לחכות, יכול לחכות. מה שלא, קל יותר כשיש מישהו לצד.',
+    ],
+  ],
+  words_found: [
+    ['{q} That is gentle and clear, and it is yours.', '{q} זה נאמר בעדינות וברור, וזה שלך.'],
+    ['{q} Nothing needs to be added to it.', '{q} אין צורך להוסיף לזה דבר.'],
+    ['{q} It can be said just like that.', '{q} אפשר לומר את זה בדיוק ככה.'],
+  ],
+  grief_normal: [
+    [
+      'Many people do such things for a long time. It needs no permission, and it has no date by which it must end.',
+      'הרבה אנשים עושים דברים כאלה, ולאורך זמן. לא צריך בשביל זה רשות, ואין תאריך שבו זה חייב להיגמר.',
+    ],
+    [
+      'It is heard often from people who mourn. Nothing in it is wrong.',
+      'את זה שומעים הרבה מאנשים באבל. אין בזה שום דבר לא בסדר.',
+    ],
+    [
+      'Grief has no usual form. What you write belongs to it.',
+      'לאבל אין צורה מקובלת. מה שכתבת שייך לו.',
     ],
   ],
   grief_talk: [
@@ -2279,15 +2335,6 @@ export const questionLines = {
         'איזה דבר קטן וטוב יתאים לך היום, אם {c}?',
       ],
     ],
-  }),
-  woven_joy: questions('woven_joy', {
-    PS: [
-      ['Who was the first to hear that {c}?', 'למי סיפרת קודם כול ש{c}?'],
-      ['What made it possible that {c}?', 'מה איפשר את זה ש{c}?'],
-    ],
-    ED: [['What does it make possible that {c}?', 'מה מאפשר לך זה ש{c}?']],
-    FC: [['What would you like to remember of it, how {c}?', 'מה חשוב לזכור מזה, איך {c}?']],
-    DG: [['How would you like to mark it that {c}?', 'איך היית רוצה לציין את זה ש{c}?']],
   }),
   // After the first message, where nothing nearer is known.
   opening: questions('opening', {

@@ -435,6 +435,15 @@ export const englishFollowUps: FollowUp[] = [
     ],
   },
   {
+    key: 'wants_not_somebody',
+    weight: 3,
+    sign: signOf(`${i}(?:don't|do not|didn't) (?:${adverbs})want ${whom} to ${to('v')}`),
+    asks: [
+      'What would you wish for {p} instead?',
+      'What would it do to you if {p:subject} were to {v}?',
+    ],
+  },
+  {
     key: 'thinks_that',
     weight: 2,
     sign: signOf(

@@ -16,9 +16,7 @@ const thing =
   '(?<x>ה\\p{L}{2,}(?: (?:ה\\p{L}+|שלי|של \\p{L}+|הזה|הזאת|הזאת|האלה))?|\\p{L}{2,}(?: שלי| של \\p{L}+| ה\\p{L}+))';
 const clause = "(?<c>[\\p{L}][\\p{L}\\p{N}'׳״ -]*)";
 /** The person speaks of themselves: a verb without “I” begins its clause. */
-const iAm =
-  '(?<=(?:^|[,;:.–—] ?|(?:^|\\s)(?:ו?אני|שאני|כשאני|אבל|אז|כי|רק|גם|תמיד|פשוט|האמת|כבר|עדיין|באמת|ממש|בעצם) ))(?:אני )?' +
-  adverbs;
+const iAm = `(?<=(?:^|[,;:.–—] ?|(?:^|\\s)(?:ו?אני|שאני|כשאני|אבל|אז|כי|רק|גם|תמיד|פשוט|האמת|כבר|עדיין|באמת|ממש|בעצם) ))(?:אני )?${adverbs}`;
 
 export const hebrewFollowUps: FollowUp[] = [
   {
@@ -144,7 +142,7 @@ export const hebrewFollowUps: FollowUp[] = [
   {
     key: 'thought_of',
     weight: 3,
-    sign: signOf(`(?:[וש]?חשבתי|${iAm}(?:חושב|חושבת)) (?:${adverbs})על ${thing}${ends}`),
+    sign: signOf(`(?<!לא )(?:[וש]?חשבתי|${iAm}(?:חושב|חושבת)) (?:${adverbs})על ${thing}${ends}`),
     asks: ['מה עולה בך במחשבה על {x}?', 'ומה בא קודם, במחשבה על {x}?'],
   },
   {

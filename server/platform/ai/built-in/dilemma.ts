@@ -22,10 +22,16 @@ export function dilemmaIn(text: string, language: Language): Dilemma | null {
     const a = (groups['a'] ?? '').trim();
     const b = withoutTail(groups['b'] ?? '', language);
     const fits = (side: string) => side !== '' && side.split(/\s+/u).length <= rules.max_words;
-    if (fits(a) && fits(b)) return { a, b };
+    if (fits(a) && fits(b) && !judges[language].test(b)) return { a, b };
   }
   return null;
 }
+
+/** “Should I text again or is that cringe”: the second half asks about the first, and is no way of its own. */
+const judges = {
+  en: /^(?:is|isn't|are|am|would|will|does|do|did|was) (?:that|this|it|i|he|she|they)\b|^(?:not|what|no|something|whatever)$/iu,
+  he: /^(?:זה|האם|ש?זה|לא|מה|משהו)(?:\s|$)/u,
+};
 
 /** Whether the message prefers one side to the other. */
 export function choosesSide(normal: string, dilemma: Dilemma, language: Language): boolean {

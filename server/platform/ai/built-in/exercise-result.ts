@@ -31,14 +31,19 @@ export function showResult(moment: Moment, done: OpenExercise, opening: Said | n
   if (done.answers.length === 0)
     return draft(moment, rule, joined(moment, sayLine(moment, 'exercise_empty')));
   const open = { ...done, place: done.exercise.parts.length };
-  const result = resultOf(moment, open, opening, askOn(moment, open));
   state.asked = { kind: 'plain' };
-  state.exercise = open;
   // Fears of the other side are no obstacles of the step.
   state.obstacle = { en: null, he: null };
   // The next one is not offered at once.
   state.exerciseOffer = { keys: [], turn: state.turn };
   const title = titleOf(open, state.language);
+  const planned = title === null ? null : plannedDay(moment, open);
+  if (title !== null && planned !== null) {
+    const step = propose(moment, 'propose', title, planned);
+    return { ...step, rule, ...resultOf(moment, open, opening, step) };
+  }
+  const result = resultOf(moment, open, opening, askOn(moment, open));
+  state.exercise = open;
   if (title === null) return draft(moment, rule, result);
   state.possibleStep = { title, turn: state.turn, isIdea: false };
   return draft(moment, rule, result, {
@@ -46,6 +51,16 @@ export function showResult(moment: Moment, done: OpenExercise, opening: Said | n
     proposals: [{ kind: 'action', payload: { title, due_on: null } }],
     suggestions: ['today', 'tomorrow', 'weekend'],
   });
+}
+
+/** “I’ll say it in the car tomorrow”: the last answer has said when. */
+function plannedDay({ at, person, state }: Moment, { answers }: OpenExercise): string | null {
+  const { language } = state;
+  for (const { text } of sentencesOf(answers.at(-1)?.text ?? '', language)) {
+    const named = dayNamedIn(text, language, at, person.timezone);
+    if (named?.hasDay && readingOf(text, language).intent === 'commitment') return named.dueOn;
+  }
+  return null;
 }
 
 /** The answer holds a step already: it is offered below the answers. */

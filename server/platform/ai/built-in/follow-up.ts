@@ -91,6 +91,7 @@ function plainEnglish(sentence: string): string {
   return writtenOut(sentence, 'en')
     .trim()
     .replaceAll(/(?<![\p{L}'])I(?![\p{L}])/gu, 'i')
+    .replaceAll(/ n (?=\p{L})/gu, ' and ')
     .replaceAll(short, (word) => full[word.toLowerCase()] ?? word)
     .replaceAll(
       /(?<!\b(?:my|our|your|his|her|their|the|a) )(?<![\p{L}'])(?:Mum|Mom|Dad|Mummy|Daddy|Grandma|Grandpa|Gran|Granny|Grandad)(?![\p{L}'])/gu,

@@ -46,6 +46,10 @@ export function answerFriction(moment: Moment): Draft | null {
         })
       );
     case 'boredom':
+      if (state.turn === 0)
+        return draft(moment, 'boredom', joined(moment, sayLine(moment, 'bored_first')), {
+          suggestions: ['draw'],
+        });
       return draft(moment, 'boredom', joined(moment, say(moment, 'bored', 'complaint')), {
         offer: { kind: 'manner' },
         suggestions: ['draw', 'ask_other'],

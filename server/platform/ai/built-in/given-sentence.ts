@@ -71,4 +71,4 @@ function ownSentence({ reading: { text, language } }: Moment): string {
     .replace(/[.,;:\s]+$/u, '');
 }
 const lead =
-  /^(?:(?:hm+|um+|ok|okay|maybe|perhaps|fine|well|so|something like|i(?:['’]d| would| could)? (?:say|write)|it could be|אולי|טוב|אז|נגיד|משהו כמו|משהו בסגנון|אגיד|אכתוב|הייתי אומרת?|הייתי כותבת?)(?:\s*[:,]\s*|\s+(?=["“״'‘])|\s*\.{2,}\s*))+/iu;
+  /^(?:(?:hm+|um+|ok|okay|maybe|perhaps|fine|well|so|something like|i(?:['’]d| would| could)? (?:say|write|ask|tell)(?: to)?(?: (?:him|her|them))?|it could be|אולי|טוב|אז|נגיד|משהו כמו|משהו בסגנון|אגיד|אכתוב|הייתי אומרת?|הייתי כותבת?|הייתי שואלת?|אשאל)(?: (?:לו|לה|להם|אותו|אותה))?(?:\s*[:,]\s*|\s+(?=["“״'‘])|\s*\.{2,}\s*))+/iu;

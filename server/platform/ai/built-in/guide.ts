@@ -8,11 +8,14 @@ import { answerCourtesy } from './courtesies.ts';
 import { withoutLeave } from './asked-leave.ts';
 import { answerAsked } from './asked.ts';
 import { askedAgain } from './asked-again.ts';
+import { withoutEcho } from './echoed-question.ts';
+import { answerBoredIdea, answerInGrief, answerSelfDoubt } from './asked-in-passing.ts';
 import { answerAskedObstacle } from './asked-obstacle.ts';
 import { finishTurn } from './finished-turn.ts';
 import { answerExerciseWanted, answerOfferedExercise, offerExercise } from './exercise-offers.ts';
 import { answerCardSeen, answerLaidCard } from './deal.ts';
 import { answerQuestion } from './direct-answers.ts';
+import { answerFoundWords } from './found-words.ts';
 import { answerFriction } from './friction.ts';
 import { answerOwnPhrase } from './explained-words.ts';
 import { closeAfterButton } from './ending.ts';
@@ -248,7 +251,10 @@ function turnAsRead(attempt: Attempt): Answered {
   if (!state.exercise) noticeSubject(state, written);
   const heard = isSpeakingForOthers(state)
     ? { reading: written, protest: null }
-    : (withoutLeave(written) ?? askedAgain(state, written) ?? withoutProtest(state, written));
+    : (withoutEcho(state, written) ??
+      withoutLeave(written) ??
+      askedAgain(state, written) ??
+      withoutProtest(state, written));
   takeBack(state, heard);
   const reading = heardAsRemark(state, heardInJoy(state, heard.reading));
   const moment = momentOf(state, reading, {
@@ -307,6 +313,7 @@ const rules: ((moment: Moment) => Draft | null)[] = [
   answerPressed,
   answerLastStep,
   answerReworded,
+  answerFoundWords,
   answerStepOrder,
   answerStageWords,
   answerOwnPhrase,
@@ -314,6 +321,9 @@ const rules: ((moment: Moment) => Draft | null)[] = [
   answerAfterStep,
   answerNotedStep,
   answerExerciseWanted,
+  answerInGrief,
+  answerBoredIdea,
+  answerSelfDoubt,
   answerOwnHow,
   answerAsked,
   answerSaidBefore,

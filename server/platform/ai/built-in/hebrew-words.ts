@@ -261,7 +261,9 @@ export function hebrewMentions(text: string, isAny = false): Mention[] {
   for (const [, noun = '', rest = ''] of own.matchAll(attachedKin))
     add('person', `${noun}${rest ?? ''}`);
   for (const [, noun = '', rest = ''] of own.matchAll(friend)) add('person', `ה${noun}${rest} שלי`);
-  for (const pattern of [construct, mine, object, definite]) {
+  // “After the lesson” only says when.
+  const patterns = isAny ? [construct, mine, object] : [construct, mine, object, definite];
+  for (const pattern of patterns) {
     for (const [, words = ''] of own.matchAll(pattern)) {
       const phrase = pattern === mine ? `${words} שלי` : words;
       const [first = '', second] = phrase.split(' ');

@@ -47,7 +47,12 @@ const graduation = {
   en: /^ (?!.* (?:but|yet|not|no|never|without|can't|didn't|won't|hasn't|haven't|since|after|before) )(?:(?:omg|guess what|yes|yay|so|today|yesterday|finally|and) )*(?:my|our) (?:\S+ )?(?:daughter|son|kid|girl|boy|granddaughter|grandson|wife|husband|sister|brother|niece|nephew|mum|mom|dad|student) (?:(?:just|finally|has|today) )*(?:graduated|(?:finished|completed|got) (?:her|his|their|the) (?:\S+ )?(?:degree|phd|doctorate|diploma|studies|thesis|chemo|treatments?|service|licen[cs]e)) (?:\S+ ){0,4}$/u,
   he: /^ (?!.* (?:אבל|לא|בלי|אין|מאז|ומאז|אחרי|ו(?:הוא|היא|לא|עכשיו|עדיין|אני|מאז)) )(?:(?:סוף|אז|היום|אתמול|נחשו|מה) )*(?:הבן|הבת|הנכד|הנכדה|הילד|הילדה|אחי|אחותי|אשתי|בעלי|אמא|אבא|האחיין|האחיינית) (?:(?:שלי|שלנו|סוף|היום|אתמול) )*(?:סיים|סיימה|השלים|השלימה|קיבל|קיבלה) (?:את )?ה?(?:תואר|לימודים|דוקטורט|צבא|שירות|קורס|טיפולים|כימו\p{L}*|בגרויות|תיכון|רישיון|תעודה|תעודת) (?:\S+ ){0,4}$/u,
 };
-const gladNews = [newLove, wedding, graduation];
+/** “I sold my first painting today.” */
+const firstOfMine = {
+  en: / i (?:just |finally |actually )?(?:sold|published|finished|won|ran|built|baked|recorded|exhibited) (?:my|a) (?:very )?(?:first|own) \p{L}+ /u,
+  he: / (?:מכרתי|פרסמתי|סיימתי|רצתי|בניתי|הקלטתי|אפיתי|הצגתי) (?:את )?ה?\p{L}+ ה?(?:ראשון|ראשונה)(?: שלי)? /u,
+};
+const gladNews = [newLove, wedding, graduation, firstOfMine];
 
 /** News of which people are glad, said with nothing beside it. */
 export function isGladNews(normal: string, language: Language): boolean {

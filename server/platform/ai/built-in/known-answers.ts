@@ -9,7 +9,7 @@ import { isStaying, saysDeath } from './grief.ts';
 import { turnIn } from './insight.ts';
 import { remarkLines, subjectLines } from './known-lines.ts';
 import { isLeaving } from './leaving.ts';
-import { joined, type Said, said, unusedLine, wordCount } from './lines.ts';
+import { joined, type Said, said, unusedLine } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
 import type { Reading } from './reading.ts';
 import { remarksIn } from './remarks.ts';

@@ -28,7 +28,7 @@ export function isFactOfOthers(normal: string, language: Language): boolean {
 
 /** “Then I wouldn’t have to guess”, “that’s all I have”, “I have a dog”: what came before them, or comes after, says more. */
 const slight = {
-  en: /^ (?:(?:and|so|but) )*(?:then (?:i|we)(?:'d|'ll)? |(?:that's|thats|that is) all |i (?:have|own) an? (?:\S+ ){1,3}$)/u,
+  en: /^ (?:(?:and|so|but) )*(?:then (?:i|we)(?:'d|'ll| would| wouldn't| could| couldn't| won't| don't have| can) |(?:that's|thats|that is) all |i (?:have|own) an? (?:\S+ ){1,3}$)/u,
   he: /^ (?:אבל )?(?:ו?אז (?:אני )?(?:כבר )?(?:לא )?(?:הייתי|אוכל|אצטרך|אדע) |ו?זה (?:הכול|הכל|כל מה ש\S+) |ו?יש לי \S+ (?:\S+ )?$)/u,
 };
 const nobody = {

@@ -113,7 +113,7 @@ const timed: Signs = {
 
 /** Others, or what happens, are no ways of one’s own: “whether he likes me or hates me”. */
 const ofOthers: Signs = {
-  en: /^(?:(?:laugh|cry)$|(?:he|she|they|it|you|that|this|there|my|our|his|her|their|people|everyone|the (?!offer|job|other|first|second|one))(?:'\p{L}+)?\s|it's|he's|she's|i(?:'m|m| am| was|'ve| have) )/iu,
+  en: /^(?:(?:laugh|cry)$|(?:he|she|they|it|you|that|this|there|my|our|his|her|their|people|everyone|the (?!offer|job|other|first|second|one))(?:'\p{L}+)?\s|(?:is|isn't|isnt|are|would|will|does|do) (?:that|this|it|i)\s|it's|he's|she's|i(?:'m|m| am| was|'ve| have) )/iu,
   he: /^(?:לצחוק|לבכות|ש?(?:הוא|היא|הם|הן|זה|זאת)|יש|אין|את|אתה|אני (?:צודק|משוגע|בסדר|סתם|מגזימ?)\p{L}*)(?!\p{L})/u,
 };
 const notOthers = { en: /^(?!not$|no$|else|something|what(?:ever)?)/iu, he: /^(?!לא$|משהו|מה)/u };
@@ -192,11 +192,11 @@ export interface Correction {
   rest: string;
 }
 const denies: Signs = {
-  en: /^\s*(?:(?:no|nope|wait|sorry|hang on|huh|what)[,.!?\s]+)*(?:no(?:pe)?[,.!\s]|not (?:that|the)|wrong|(?:that's|that is|they're|these are|those are|it's|this is) (?:all |both )?(?:the same|one (?:way|thing))|that's not|you (?:mixed|got|misread))/iu,
-  he: /^\s*(?:(?:רגע|סליחה|מה|לא)[,.!?\s]+)*(?:לא[,.!\s]|(?:זה|זו|זאת|הם|הן) (?:אותו|אותה|אותם) |זה לא|התבלבל\p{L}*|לא נכון)/u,
+  en: /^\s*(?:(?:no|nope|wait|sorry|hang on|huh|what)[,.!?\s]+)*(?:no(?:pe)?[,.!\s]|not (?:that|the)|wrong|(?:that's|that is|they're|these are|those are|it's|this is) (?:all |both )?(?:the same|one (?:way|thing))|that's not|you (?:mixed|got|misread)|(?:(?:bro|dude|man|mate|hey)[,\s]+)?["“']?[^.!?\n]{2,40}["”']? (?:isn't|isnt|is not) (?:a|an|one of the) (?:ways?|options?|choice))/iu,
+  he: /^\s*(?:(?:רגע|סליחה|מה|לא)[,.!?\s]+)*(?:לא[,.!\s]|(?:זה|זו|זאת|הם|הן) (?:אותו|אותה|אותם) |זה לא|התבלבל\p{L}*|לא נכון|[^.!?\n]{2,40} (?:זו|זה|זאת|היא) לא (?:דרך|אפשרות))/u,
 };
 const isOf: Signs = {
-  en: /(?:^|[.!?;,\n]\s*)(?:and |but |so )?the (?<place>first|one|other|second)(?: (?:one|way|option))? (?:is|was|would be) (?:to )?(?<name>[^.!?;\n]{3,80})/iu,
+  en: /(?:^|[.!?;,\n]\s*)(?:and |but |so )?(?:the )?(?<place>first|one|other|second)(?: (?:one|way|option))? (?:is|was|would be) (?:to )?(?<name>[^.!?;\n]{3,80})/iu,
   he: /(?:^|[.!?;,\n]\s*)(?:ו|אבל )?ה?(?:דרך |אפשרות )?ה?(?<place>ראשונה|שנייה|שניה|אחרת)(?: היא| זה| זו)[: ]+(?<name>[^.!?;\n]{3,80})/u,
 };
 

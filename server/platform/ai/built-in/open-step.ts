@@ -8,6 +8,7 @@ import { keep } from './ending.ts';
 import { insightMeant } from './insight.ts';
 import { restOf } from './dropped-topics.ts';
 import { joined, sayLine } from './lines.ts';
+import { meantDay } from './meant-day.ts';
 import type { Draft, Moment } from './moment.ts';
 import { normalised } from './normalise.ts';
 import { answerOwnHow } from './own-questions.ts';
@@ -76,6 +77,8 @@ export function answerOpenStep(moment: Moment): Draft | null {
     const named = offer.kind === 'date' ? dayOfTitle(moment, title) : null;
     if (named !== null) return propose(moment, 'date', title, named);
     if (offer.kind === 'date' && day === null) return askDay(moment, title);
+  } else if (offer.kind === 'action' && day === null && beginsWithYes(reading)) {
+    return keep(moment, title, offer.dueOn);
   } else if (reading.intent === 'agreement') {
     const isOtherDay = offer.kind === 'date' || day === offer.dueOn;
     return isOtherDay ? askDay(moment, title) : askWording(moment, offer.dueOn);
@@ -99,6 +102,19 @@ export function answerOpenStep(moment: Moment): Draft | null {
   );
 }
 
+/** “Yes. I feel a bit calmer, thank you”: the yes is the first sentence, and what follows takes nothing back. */
+function beginsWithYes({ text, language }: Reading): boolean {
+  const [first, ...rest] = sentencesOf(text, language);
+  if (!first || rest.length === 0 || text.includes('?')) return false;
+  return (
+    agreesTo(readingOf(first.text, language)) && !takesBack[language].test(rest[0]?.normal ?? '')
+  );
+}
+const takesBack: Signs = {
+  en: /^ (?:but|only|just|not|no|actually|except|wait|although|though) /u,
+  he: /^ (?:אבל|רק|לא |בעצם|חוץ|רגע|אולי) ?/u,
+};
+
 /** A yes, after a title that holds a day of its own: “invite him for coffee on Sunday”. */
 function dayOfTitle({ reading, at, person }: Moment, title: string): string | null {
   const named = dayNamedIn(title, reading.language, at, person.timezone);
@@ -108,11 +124,30 @@ function dayOfTitle({ reading, at, person }: Moment, title: string): string | nu
 /** “Thursday morning, before I lose my nerve”: a day that was asked for may come with more words. */
 function answerAskedDay(moment: Moment, offer: StepOffer, day: string | null): Draft | null {
   if (offer.kind !== 'date') return null;
-  const asked = dayFirst(moment);
+  const asked = dayConcluded(moment) ?? dayFirst(moment);
   if (asked !== null) return propose(moment, 'date', offer.title, asked);
   if (day === null || moment.reading.intent === 'commitment') return null;
+  // “Tonight I’m just happy. Thank you”: the day of a longer message is that of its story.
+  const given = meantDay(moment);
+  const isGiven = given?.isGiven === true && given.normal.trim().split(' ').length <= givenWordsMax;
+  if (moment.reading.words.length > dayWordsMax && !isGiven) return null;
   return propose(moment, 'date', offer.title, day);
 }
+
+const dayWordsMax = 14;
+const givenWordsMax = 3;
+
+/** “She’s back on Wednesday. So Thursday”: what follows from the other day is meant. */
+function dayConcluded({ reading: { text, language }, at, person }: Moment): string | null {
+  const name = concludes[language].exec(text)?.groups?.['day'];
+  if (name === undefined) return null;
+  const day = language === 'he' ? `ביום ${name}` : `on ${name}`;
+  return dayNamedIn(day, language, at, person.timezone)?.dueOn ?? null;
+}
+const concludes: Signs = {
+  en: /(?:[.,;!] |^)(?:so|then|make it|let's say)(?: then| maybe| it's)? (?:on )?(?<day>(?:sun|mon|tues|wednes|thurs|fri|satur)day)(?: then)?[.!\s]*$/iu,
+  he: /(?:[.,;!] |^)(?:אז|נגיד|בוא נגיד|בואי נגיד)(?: אולי)? ב?(?:יום )?(?<day>ראשון|שני|שלישי|רביעי|חמישי|שישי|שבת)[.!\s]*$/u,
+};
 
 /** “Sunday obviously, it’s the dinner. I’ll text Ben tonight”: the first sentence gives the day that was asked for. */
 function dayFirst(moment: Moment): string | null {

@@ -33,6 +33,7 @@ import { normalised, wordsOf } from './normalise.ts';
 import { type Reading, readingOf } from './reading.ts';
 import { remindedMatter } from './reminded-matter.ts';
 import { closeAsked } from './subjects.ts';
+import { unitEnds, unitsOf } from './protest-units.ts';
 import { turnedNoun } from './turned-noun.ts';
 import { reportPatterns } from './understanding.ts';
 
@@ -73,7 +74,6 @@ const asideWordsMax = 7;
 const aboutWordsMax = 8;
 const bareWordsMax = 3;
 const nounLettersMin = 3;
-const unitEnds = /(?<=[.!?…,;:–—\n])\s+/u;
 
 /** A message without its protest about the guide’s last line, which is admitted before the rest is answered. */
 export function withoutProtest(state: ChatState, reading: Reading): Heard {
@@ -176,26 +176,6 @@ function contrast(
 }
 const refuses = /^\P{L}*(?:no+|nope|um+|huh|what|wait|wrong|לא|רגע|מה|די|אה)(?!\p{L})/iu;
 
-/** The sentences and clauses of a message; a list after a comma stays with what it belongs to. */
-function unitsOf(text: string, language: Language): string[] {
-  const units: string[] = [];
-  for (const unit of text.split(unitEnds)) {
-    if (!/[\p{L}\p{N}]/u.test(unit)) continue;
-    const before = units.at(-1);
-    const isListed =
-      before?.endsWith(',') &&
-      spokeOf[language].test(normalised(before)) &&
-      goesOn[language].test(unit);
-    if (isListed) units[units.length - 1] = `${before} ${unit}`;
-    else units.push(unit);
-  }
-  return units;
-}
-const goesOn = {
-  en: /^(?:(?:and )?(?:about )?(?:my|the|our|her|his|their) )(?:\S+ ?){1,4}$/iu,
-  he: /^ו?(?:על |ה)\S+(?: \S+){0,3}$/u,
-};
-
 /** A question about a word or a question of the guide’s alone has an answer of its own. */
 function isAnswered(
   kind: ProtestKind,
@@ -237,10 +217,12 @@ function objectionAt(
   if (correction) return correction;
   if (reproaches[language].test(normal) && !reportPatterns[language].test(normal))
     return { kind: 'link', not: null };
-  const not = deniedIn(unit, next, state, language);
+  const not = deniedIn(unit.replace(vocative, '$<end>'), next, state, language);
   if (not === null) return null;
   return saysMore.test(not) ? { kind: 'link', not: null } : { kind: 'topic', not };
 }
+/** “Not studies, bro”. */
+const vocative = /,? (?:אחי+|אחותי|גבר|נשמה|bro|man|dude|mate)(?<end>[\s.,!?]*)$/iu;
 const plainKinds = [
   'link',
   'early',

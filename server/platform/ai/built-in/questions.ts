@@ -108,12 +108,7 @@ function isGladHere({ reading, state }: Moment): boolean {
 
 /** Beside good news nothing is asked that would lead away from it. */
 function askInJoy(moment: Moment, wordsMax: number): Said {
-  const { c } = moment.slots;
-  const isOfNews = moment.reading.intent === 'joy' && c !== undefined && !c.includes('. ');
   return (
-    (isOfNews && wordCount(c) <= wovenWordsMax
-      ? drawnFrom(moment, { kind: 'woven_joy', asked: plain, slots: { c } }, wordsMax)
-      : null) ??
     drawnFrom(moment, { kind: 'joy', asked: plain, slots: {} }, wordsMax) ??
     sayLine({ ...moment, wordsMax }, 'joy_still', 'go_on') ??
     deckQuestion(moment, wordsMax)

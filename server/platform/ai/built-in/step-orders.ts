@@ -71,7 +71,7 @@ function answerSaving(moment: Moment): Draft | null {
 }
 
 /** “Yes, note it”, right after an insight was said back. */
-function offerToKeep(moment: Moment, text: string): Draft {
+export function offerToKeep(moment: Moment, text: string): Draft {
   const q = quoted(text, moment.reading.language);
   const said = sayLine({ ...moment, slots: { ...moment.slots, q } }, 'insight_kept');
   return draft(moment, 'insight_kept', joined(moment, said), {

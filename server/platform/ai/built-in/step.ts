@@ -9,6 +9,7 @@ import type { Draft, Moment } from './moment.ts';
 import { normalised } from './normalise.ts';
 import { nominalStep } from './nominal-step.ts';
 import { asksToSave } from './consent.ts';
+import { dayNamedIn } from './dates.ts';
 import { isDayAlone, isQuestion } from './day-alone.ts';
 import { knownStep, withStep } from './own-answers.ts';
 import { askDay, askWording, propose } from './offered-step.ts';
@@ -53,7 +54,8 @@ export function answerCommitment(whole: Moment): Draft | null {
   }
   if (state.step && saysAgain(moment, state.step)) return stands(moment);
   const title = stepNamed(moment) ?? pointedStep(moment);
-  const day = title !== null && isForAnotherDay(title, moment) ? null : dueIn(moment);
+  const day =
+    title !== null && isForAnotherDay(title, moment) ? null : (dueIn(moment) ?? dayOfThen(moment));
   // Beside a death a plan without a day is part of the story.
   if (isMourning(state) && day === null) return null;
   if (title === null) return day === null ? null : askWording(moment, day, stepTitle(moment));
@@ -64,9 +66,27 @@ export function answerCommitment(whole: Moment): Draft | null {
 
 /** “I just miss her. Gonna try sleep. Thx”: what stands before the farewell is no plan, and the farewell none either. */
 function isFarewell({ reading }: Moment): boolean {
-  const before = beforeLeaving(reading, true);
+  const before = beforeLeaving(reading, true) ?? beforeLeaving(reading, false);
+  if (before !== null && goesAway[reading.language].test(normalised(before))) return true;
   return before !== null && readingOf(before, reading.language).intent !== 'commitment';
 }
+
+/** “I’m just going to the garage. Bye”: where somebody goes now is no step. */
+const goesAway = {
+  en: / (?:i'm|im|i am) (?:just |now )*(?:going|off|heading|popping) (?:to|into|out to) (?:the|my|a) \S+ /u,
+  he: / (?:אני )?(?:הולך|הולכת|יורד|יורדת|יוצא|יוצאת|קופץ|קופצת) (?:עכשיו |רגע )?ל\S+ /u,
+};
+
+/** “My daughter comes on Sunday. I’ll tell her then”: the day stands in the sentence before. */
+function dayOfThen({ reading, at, person }: Moment): string | null {
+  const { text, sentence, language } = reading;
+  if (!then[language].test(normalised(sentence))) return null;
+  const before = text.slice(0, Math.max(0, text.indexOf(sentence.trim())));
+  const last = sentencesOf(before, language).at(-1);
+  const named = last ? dayNamedIn(last.text, language, at, person.timezone) : null;
+  return named?.hasDay ? named.dueOn : null;
+}
+const then = { en: / then $/u, he: / אז $/u };
 
 /** “I’ll write to him myself. Something like I’m proud of you and scared, too”: the words are for somebody else. */
 function withoutDrafted(moment: Moment): Moment {

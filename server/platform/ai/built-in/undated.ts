@@ -60,6 +60,7 @@ export function undated(text: string, language: Language): string {
     ({ before, named, after }) =>
       (names[language].test(named) && joinedBefore[language].test(before)) ||
       joinedAfter[language].test(after) ||
+      isQuoted(before, after) ||
       (amountBefore.test(before) && partAfter.test(after)) ||
       /^\s*(?:for (?=\p{L}+day)|ו)/iu.test(named) ||
       belongsBefore[language].test(before) ||
@@ -74,6 +75,12 @@ export function undated(text: string, language: Language): string {
   );
   // “שמחר אני”: the conjunction goes with its day.
   return withoutDateWords(text, language, runsOn ? ', ' : ' ').replaceAll(/(?<!\S)ש\s+/gu, '');
+}
+
+/** The day stands among words that somebody will say. */
+function isQuoted(before: string, after: string): boolean {
+  const marks = before.match(/["“”]|(?<!\p{L})[״]|[״](?!\p{L})/gu) ?? [];
+  return marks.length % 2 === 1 && /["”״]/u.test(after);
 }
 
 /** Whether a step has the name of a day among its words. */

@@ -17,6 +17,7 @@ import { withoutRhetoric } from './rhetoric.ts';
 import { type Sentence, sentenceOf, sentencesOf } from './sentences.ts';
 import { sayingIn, withoutSpoken } from './sayings.ts';
 import { isIntentUnmeant } from './unmeant-intents.ts';
+import { isNoStep } from './unmeant-steps.ts';
 import { deniedFeelingsIn, feelingsIn } from './signals.ts';
 import {
   asksReminder,
@@ -97,7 +98,10 @@ function likelyIntent(written: string, language: Language): Understanding {
   const spoken = spokenStep(text, language);
   if (spoken) return spoken;
   const normal = normalised(text);
-  const ruled = withoutNod(understoodByRules(text, language), normal, language);
+  const ruled = withoutStep(
+    withoutNod(understoodByRules(text, language), normal, language),
+    language,
+  );
   // A message that wants to hear how to get to sleep asks for advice, and after no secret.
   if (ruled.intent === 'about_privacy' && asksToHear[language].test(normal))
     return { intent: 'ask_advice', sentence: ruled.sentence, topic: null };
@@ -166,6 +170,11 @@ function withoutNod(ruled: Understanding, normal: string, language: Language): U
     normal.trim().split(' ').length > yesWordsMax &&
     !consents[language].test(normal);
   return isNod ? { ...ruled, intent: 'story' } : ruled;
+}
+/** What is done, feared or wished is no step. */
+function withoutStep(ruled: Understanding, language: Language): Understanding {
+  const isOne = ruled.intent === 'commitment' && !isNoStep(ruled.sentence.normal, language);
+  return isOne || ruled.intent !== 'commitment' ? ruled : { ...ruled, intent: 'story' };
 }
 const yesWordsMax = 5;
 const consents = {

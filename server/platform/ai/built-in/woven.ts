@@ -41,14 +41,15 @@ function englishKind({ clause, isFelt, isHard, isOfOthers }: Heard): WovenKind |
   const tense = tenseOf(clause);
   if (tense === null || tense === 'modal') return null;
   if (tense === 'past') return 'woven_past';
-  if (isFelt && isOfYou && tense === 'present') return 'woven_feeling';
+  if (isFelt && isOfYou && tense === 'present')
+    return / and you/u.test(clause) ? 'woven_hard' : 'woven_feeling';
   if (isHard) return 'woven_hard';
   return isOfOthers || lasts.test(clause) ? 'woven_now' : null;
 }
 
 /** A guess, a condition, not knowing, what somebody is, and words that point at others: said back they stand alone. */
 const unwoven = {
-  en: /^(?:maybe|perhaps|if|when|once|unless|until|while|after|before|what|(?:it|that|this)(?:'s| is| was|'d)\b|(?:you|he|she|they)(?:'re|'s| are| were| was| is)? (?:(?:also|just|really|still|do|don't|didn't|even|probably|already|only|kind of) )*(?:think|thought|guess|suppose|mean|meant|know|knew|wonder|wondered|hope|wish|bet|swear|promise|going|gonna|doubt|remember|agree|see|want|wanted|need|needed|have to|not|a|an|the|in|at|from|with)\b|(?:you'd|you'll|you will|you can|you could|you have to|you need|you got|you've got|you've to|you do)\b|.*(?:\bnot \d|\bhadn't|\bdidn't even|\bused to\b|\bwere always\b|\bhad never\b|\bliterally\b))/iu,
+  en: /^(?:maybe|perhaps|if|when|once|unless|until|while|after|before|what|(?:it|that|this)(?:'s| is| was|'d)\b|(?:you|he|she|they)(?:'re|'s| are| were| was| is)? (?:(?:also|just|really|still|do|don't|didn't|even|probably|already|only|kind of) )*(?:think|thought|guess|suppose|mean|meant|know|knew|wonder|wondered|hope|wish|bet|swear|promise|going|gonna|doubt|remember|agree|see|want|wanted|need|needed|have to|not|a|an|the|in|at|from|with)\b|(?:you'd|you'll|you will|you can|you could|you have to|you need|you got|you've got|you've to|you do)\b|.*(?:\bnot \d|\bhadn't|\bdidn't even|\bused to\b|\bwere always\b|\bhad never\b|\bliterally\b|\b(?:is|are|am|'re|'m|'s) \d))/iu,
   he: /^(?:אולי|אם|כש\p{L}+|לפני|אחרי|כנראה|מה|מאז|פעם|שם|פה|זה|זאת|זו|הלוואי|נראה|ברור|בטח|אז|עוד|יש|רק|גם|ל\p{L}{3,}|\p{N}+|לא (?:רק|כל)|.*אף פעם לא)(?:\s|$)/u,
 };
 const denies = {

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { guidedChat } from '../../../testing/guided-chat.ts';
+import { newChat } from './chat-state.ts';
+import { withoutEcho } from './echoed-question.ts';
+import { readingOf } from './reading.ts';
+
+const { lastReplyTo, poolsOf } = guidedChat({ seed: 'passing', at: '2026-11-28T09:00:00Z' });
+const death = {
+  en: 'My wife Jean died in April. The house is very quiet.',
+  he: 'אשתי רחל נפטרה לפני ארבעה חודשים. הבית שקט מדי.',
+};
+
+describe('a doubt about oneself in a question', () => {
+  test.each([
+    [
+      'en',
+      'It feels like I’m allowed to call myself a painter now. Silly, isn’t it?',
+      'doubt_silly',
+    ],
+    ['he', 'אני מרגישה שמותר לי לקרוא לעצמי ציירת. קצת ילדותי, לא?', 'doubt_silly'],
+    ['he', 'ואם יבואו שני תלמידים זה קצת עצוב, לא?', 'doubt_sad'],
+  ] as const)('%s: is met before anything is asked: %s', (language, text, pool) => {
+    expect(poolsOf(language, ['hm', text])).toContain(pool);
+  });
+});
+
+describe('beside a death', () => {
+  test.each([
+    ['en', 'I meant whether it is normal in grief.', 'grief_normal'],
+    ['en', 'Do other people do this, with the cups?', 'grief_normal'],
+    ['he', 'זה נורמלי שאני מדבר איתה?', 'grief_normal'],
+    ['en', 'How might I tell her, without hurting her?', 'grief_talk'],
+    ['he', 'איך אני מספר לילדים?', 'grief_talk'],
+  ] as const)('%s: “%s” has an answer', (language, text, pool) => {
+    expect(poolsOf(language, [death[language], text])).toContain(pool);
+  });
+
+  test.each([
+    [
+      'en',
+      'I suppose I could say to her: "Not this year, Anne. Let me keep them a while."',
+      'I have found my sentence. Would you keep it for me?',
+      'Not this year, Anne. Let me keep them a while.',
+    ],
+    [
+      'he',
+      'אולי אני אגיד לה: "לא השנה, ענת. תני לי עוד קצת זמן."',
+      'מצאתי את המשפט. אפשר לשמור את זה?',
+      'לא השנה, ענת. תני לי עוד קצת זמן.',
+    ],
+  ] as const)(
+    '%s: words found for somebody are kept as they are',
+    (language, said, asked, kept) => {
+      const reply = lastReplyTo(language, [death[language], said, asked]);
+      expect(reply.proposals).toEqual([{ kind: 'insight', payload: { text: kept } }]);
+    },
+  );
+});
+
+describe('boredom', () => {
+  test.each([
+    ['en', 'im bored', 'bored_first'],
+    ['he', 'משעמם לי', 'bored_first'],
+  ] as const)('%s: is no complaint in a first message', (language, text, pool) => {
+    expect(poolsOf(language, [text])).toContain(pool);
+  });
+
+  test.each([
+    ['en', ['im bored', 'what could i do today']],
+    ['he', ['משעמם לי', 'יש לך רעיון מה עושים?']],
+  ] as const)('%s: gets ideas where they are asked for', (language, texts) => {
+    expect(poolsOf(language, texts)).toContain('bored_ideas');
+  });
+});
+
+describe('what is no step', () => {
+  test.each([
+    ['en', 'I sold my first painting today! I only started three years ago.'],
+    ['en', 'theres no main thing im just going to the garage. bye'],
+    ['he', 'אני מפחדת שאם אצא לא ארצה לחזור'],
+    ['he', 'שנשב ביחד ולא רק יגידו שלום'],
+  ] as const)('%s: %s', (language, text) => {
+    const { proposals } = lastReplyTo(language, ['hm', text]);
+    expect(proposals.filter(({ kind }) => kind === 'action')).toEqual([]);
+  });
+});
+
+describe('the day of a step', () => {
+  test.each([
+    ['en', ['I’ll tell her the truth', 'she is back on Wednesday. So Thursday'], '2026-12-03'],
+    ['he', ['אני אגיד לה את האמת', 'אמרתי, היא חוזרת ביום רביעי. אז חמישי'], '2026-12-03'],
+    ['en', ['My daughter is coming on Sunday. I’ll tell her then.'], '2026-11-29'],
+  ] as const)('%s: %s', (language, texts, dueOn) => {
+    const { proposals } = lastReplyTo(language, ['We had a row', ...texts]);
+    expect(proposals).toMatchObject([{ payload: { due_on: dueOn } }]);
+  });
+
+  test('is none where a day stands among words of thanks', () => {
+    const { proposals } = lastReplyTo('en', [
+      'I’ll tell them properly',
+      'I suppose I’m a bit afraid the next one won’t be as good. Tonight I’m just happy. Thank you for listening!',
+    ]);
+    expect(proposals.filter(({ kind }) => kind === 'action')).toEqual([]);
+  });
+
+  test.each([
+    ['en', 'Yes. I feel a bit calmer, thank you. I haven’t thought of my father for long'],
+    ['he', 'כן. אני מרגישה קצת יותר רגועה, תודה. לא חשבתי על אבא שלי הרבה זמן'],
+  ] as const)('%s: a yes with more behind it keeps the step', (language, text) => {
+    const step = { en: 'I’ll call him tomorrow', he: 'אני אתקשר אליו מחר' }[language];
+    expect(lastReplyTo(language, [step, text]).accepted?.kind).toBe('action');
+  });
+});
+
+test.each([
+  ['en', 'Which moment is best?', 'Which moment? When she went quiet and then began to cry', true],
+  ['he', 'איזה רגע בזה הכי טוב בשבילך?', 'איזה רגע? כשהיא שתקה ואז התחילה לבכות', true],
+  ['en', 'Which moment is best?', 'What? No, we only just began with it', false],
+  ['en', 'Which moment is best?', 'What thesis? I never wrote a thing', false],
+] as const)('%s: after “%s”, “%s” asks nothing: %s', (language, reply, text, isEcho) => {
+  const state = { ...newChat('echo', language), lastReply: reply.toLowerCase() };
+  expect(withoutEcho(state, readingOf(text, language)) !== null).toBe(isEcho);
+});
