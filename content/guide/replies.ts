@@ -2348,16 +2348,53 @@ export const questionLines = {
     FC: [],
     DG: [],
   }),
+  // Something that happened.
+  event: questions('event', {
+    PS: [
+      ['And what happened then?', 'ומה קרה אז?'],
+      ['What did you do after that?', 'מה עשית אחרי זה?'],
+      ['How was it afterwards?', 'איך זה היה אחר כך?'],
+      ['What do you remember most clearly of it?', 'מה זכור לך מזה הכי ברור?'],
+    ],
+    ED: [
+      ['Who else was part of it?', 'מי עוד היה חלק מזה?'],
+      ['What would you have needed then?', 'מה היה נחוץ לך אז?'],
+    ],
+    FC: [],
+    DG: [],
+  }),
+  // Something that comes again and again.
+  habit: questions('habit', {
+    PS: [
+      ['What happens just before that?', 'מה קורה רגע לפני?'],
+      ['And when is it different?', 'ומתי זה אחרת?'],
+      ['How does it go on from there?', 'ואיך זה ממשיך משם?'],
+    ],
+    ED: [['What would be there, if that were not?', 'מה היה שם, אילו זה לא היה?']],
+    FC: [],
+    DG: [],
+  }),
+  // Something that has lasted for long.
+  lasting: questions('lasting', {
+    PS: [
+      ['And how is it now, after all that time?', 'ואיך זה עכשיו, אחרי כל הזמן הזה?'],
+      ['What has changed since it began?', 'מה השתנה מאז ההתחלה?'],
+      ['What has kept it going until now?', 'מה החזיק את זה עד עכשיו?'],
+    ],
+    ED: [['Who saw how it was in the beginning?', 'מי ראה איך זה היה בהתחלה?']],
+    FC: [],
+    DG: [],
+  }),
   said: questions('said', {
     PS: [
       ['Which part of that stays with you most?', 'מה מזה הכי נשאר איתך?'],
       ['What is that like for you?', 'איך זה בשבילך?'],
-      ['What is the main thing for you in that?', 'מה העיקר בשבילך בזה?'],
+      ['What matters to you about that?', 'מה חשוב לך בזה?'],
       ['What would you like to happen next?', 'ומה היית רוצה שיקרה הלאה?'],
-      ['How do you see it today?', 'ואיך זה נראה לך היום?'],
-      ['And what comes up as you write that?', 'ומה עולה בך מול המילים האלה?'],
-      ['What would help there, even a little?', 'מה היה עוזר שם, אפילו קצת?'],
-      ['What do you wish for yourself in that?', 'מה היית רוצה לעצמך בזה?'],
+      ['And how are you with it now?', 'ואיך לך עם זה עכשיו?'],
+      ['What should be understood about it first?', 'מה חשוב שיהיה מובן בזה קודם?'],
+      ['What else belongs to it?', 'מה עוד שייך לזה?'],
+      ['What do you need there, if anything?', 'מה נחוץ לך שם, אם בכלל?'],
     ],
     ED: [
       [

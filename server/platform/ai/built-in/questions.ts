@@ -10,6 +10,7 @@ import type { Moment } from './moment.ts';
 import { normalised } from './normalise.ts';
 import { inBoth } from './quotes.ts';
 import type { Aim } from './named-parts.ts';
+import { tenseOf } from './english-forms.ts';
 import { lastThingIn, wovenKind } from './woven.ts';
 import type { Stage } from '#contract/shapes.ts';
 
@@ -124,8 +125,33 @@ function generalKind(moment: Moment): Kind {
   if (state.turn > 0 && isNeed[reading.language].test(reading.normal)) return 'wish';
   // “Maybe he’s lonely” is no feeling of the person’s, and “you used to want things” names none.
   if (kind === 'feeling' && (slots.f === undefined || !isFeltIn(moment))) return 'said';
-  return kind === 'wish' && wantsNot[reading.language].test(reading.normal) ? 'said' : kind;
+  if (kind === 'wish' && wantsNot[reading.language].test(reading.normal)) return 'said';
+  return kind === 'said' ? shapeOf(moment) : kind;
 }
+
+/** Of what is merely said: what comes again, what has lasted, and what happened have questions of their own. */
+function shapeOf({ reading: { normal, language }, words }: Moment): Kind {
+  if (again[language].test(normal)) return 'habit';
+  if (forLong[language].test(normal)) return 'lasting';
+  const [mirror] = words.mirrors;
+  const isPast =
+    language === 'he'
+      ? happened.test(normal)
+      : mirror !== undefined && tenseOf(mirror.text) === 'past' && !was.test(mirror.text);
+  return isPast ? 'event' : 'said';
+}
+const again = {
+  en: / (?:every (?:single )?(?:time|night|morning|evening|day|week|weekend)|each time|whenever|keeps? \p{L}+ing|again and again|over and over) /u,
+  he: / (?:(?:ב?כל|מדי) (?:פעם|לילה|בוקר|ערב|יום|שבוע|שבת)|שוב ושוב|כל הזמן) /u,
+};
+const forLong = {
+  en: / (?:(?:for|after|over) (?:\S+ ){1,3}(?:months|years|weeks)|\S+ (?:years|months) (?:now|with|in|at|of|on)|since (?:i was|\d{4}|\p{L}+ \d{4})) /u,
+  he: / (?:כבר (?:\S+ )?(?:שנים|שנה|שנתיים|חודשים|חודשיים)|(?:\d+|\p{L}+) שנים|מאז (?:ש\p{L}+|\d{4})) /u,
+};
+/** “הלכתי”: a verb of the person’s own. */
+const happened = / [וש]?(?!אחותי|אשתי|בתי|חמותי|אמיתי|משפחתי)\p{L}{2,}תי /u;
+/** “You were tired” is a state. */
+const was = /^\S+ (?:were|was|weren't|wasn't|had|used|wanted|thought|felt|knew)\b/u;
 const isNeed = {
   en: /^ (?:(?:just|only|simply|mostly|well|i guess|maybe) )*to (?:not )?(?!be honest|me |him |her |them )\p{L}{2,} /u,
   he: /^ (?:(?:רק|פשוט|בעיקר|אולי|נראה לי) )*ל(?!א |י |ו |ה |הם |נו |מה |פני |אחר )\p{L}{3,} /u,
