@@ -563,6 +563,50 @@ const texts: Record<string, Text[]> = {
     ['You are right, I have only listened.', 'נכון, עד עכשיו רק הקשבתי.'],
     ['True, I kept back. Then a question now.', 'נכון, היה כאן יותר מדי שקט ממני.'],
   ],
+  health_doctor: [
+    [
+      'Yes, going is never wrong: that is what they are there for, and nobody there will find it too small.',
+      'כן. לפנות זה אף פעם לא מוגזם: בשביל זה הם שם, ואף אחד לא יחשוב שזה קטן מדי.',
+    ],
+    [
+      'I would not wait with that. Asking costs little.',
+      'עם זה עדיף לא לחכות. לשאול לא עולה הרבה.',
+    ],
+  ],
+  health_medicine: [
+    [
+      'What to take a doctor or a pharmacist knows; it is quickly asked, and a guess of mine could do harm. Here we can look at what happens around it.',
+      'מה לקחת, את זה יודעים רופאים ורוקחים; לשאול זה קצר, וניחוש שלי יכול להזיק. כאן אפשר להסתכל על מה שקורה מסביב.',
+    ],
+    [
+      'That one belongs to a pharmacist or a doctor, not to me.',
+      'זו שאלה לרוקח, לרוקחת או לרופא, ולא אליי.',
+    ],
+  ],
+  health_diagnosis: [
+    [
+      'What it is called I can’t say; somebody who is trained in it can. What you describe is reason enough to ask them.',
+      'איך קוראים לזה, אין לי איך לומר; מי שזה המקצוע שלהם יכולים. מה שכתבת הוא סיבה מספיקה לפנות.',
+    ],
+    [
+      'I give no names to such things. They deserve a look by somebody who knows them.',
+      'שמות לדברים כאלה אני לא נותן. מגיע לזה מבט של מי שמכיר אותם.',
+    ],
+  ],
+  joy_mixed: [
+    [
+      'Glad and a little frightened often come together. What are you looking forward to most?',
+      'שמחה וקצת פחד באים הרבה פעמים יחד. למה הכי יש ציפייה?',
+    ],
+    [
+      'That belongs to something new. What in it draws you most?',
+      'זה שייך לדברים חדשים. מה הכי מושך אותך בזה?',
+    ],
+  ],
+  bored_go: [
+    ['Good. It can be told here afterwards.', 'מעולה. אפשר לספר כאן אחר כך איך היה.'],
+    ['Off you go, then. I’m here later, too.', 'קדימה. אני כאן גם אחר כך.'],
+  ],
   bored_first: [
     [
       'Bored because there is nothing to do, or because you feel like nothing? A card can be drawn, too.',
@@ -1118,6 +1162,13 @@ const texts: Record<string, Text[]> = {
       'מה שיכול לחכות, יכול לחכות. מה שלא, קל יותר כשיש מישהו לצד.',
     ],
   ],
+  grief_allowed: [
+    [
+      'Yes, it is. Laughing and missing somebody live in the same house.',
+      'כן. צחוק וגעגוע גרים באותו בית.',
+    ],
+    ['Yes. Nothing is taken from anybody by it.', 'כן. זה לא לוקח דבר מאיש.'],
+  ],
   words_found: [
     ['{q} That is gentle and clear, and it is yours.', '{q} זה נאמר בעדינות וברור, וזה שלך.'],
     ['{q} Nothing needs to be added to it.', '{q} אין צורך להוסיף לזה דבר.'],
@@ -1419,10 +1470,7 @@ const texts: Record<string, Text[]> = {
   ],
   // Stages: offered in plain words, as the button names the stage, and entered only after a yes.
   offer_ED: [
-    [
-      'Shall we look at it from another side for a moment: someone else’s, or a year from now?',
-      'להסתכל על זה רגע מצד אחר: של מישהו נוסף, או בעוד שנה?',
-    ],
+    ['Shall we look at it from another side for a moment?', 'להסתכל על זה רגע גם מצד אחר?'],
     [
       'We could take a wider look at this for a while. Would that suit you now?',
       'אפשר להסתכל על זה רגע במבט רחב יותר. מתאים עכשיו?',
@@ -2341,7 +2389,7 @@ export const questionLines = {
     PS: [
       ['What about it is on your mind most?', 'מה בזה הכי מעסיק אותך?'],
       ['Which part of it would be good to talk about first?', 'על איזה חלק מזה כדאי לדבר קודם?'],
-      ['What is it like on an ordinary day?', 'ומה קורה עם זה ביום רגיל?'],
+      ['How did it come to this?', 'איך זה הגיע לכאן?'],
       ['What in it is hardest for you?', 'מה בזה הכי קשה לך?'],
     ],
     ED: [],

@@ -264,11 +264,11 @@ const better: Exercise = {
       asks: [
         [
           'So this: {a}. If it had begun by tomorrow, what would you notice first?',
-          'אז זה: {a}. אם זה היה מתחיל כבר מחר, במה זה היה מורגש קודם?',
+          'אז זה: {a}. אם זה היה מתחיל כבר מחר, מה יהיה הסימן הראשון?',
         ],
         [
           'If it had begun by tomorrow, what would you notice first?',
-          'אם זה היה מתחיל כבר מחר, במה זה היה מורגש קודם?',
+          'אם זה היה מתחיל כבר מחר, מה יהיה הסימן הראשון?',
         ],
       ],
       help: [
@@ -293,13 +293,13 @@ const better: Exercise = {
     },
     {
       key: 'again',
-      label: ['What I could do again', 'על מה אפשר לחזור'],
+      label: ['What I could do again', 'מה אפשר לעשות שוב'],
       asks: [
         [
           'From that time, {a}: what of it could you do again?',
-          'מאותו זמן, {a}: על מה אפשר לחזור?',
+          'מאותו זמן, {a}: מה מזה אפשר לעשות שוב?',
         ],
-        ['And what of that could you do again?', 'ועל מה מזה אפשר לחזור?'],
+        ['And what of that could you do again?', 'ומה מזה אפשר לעשות שוב?'],
       ],
       help: [
         'One small thing: the place, the hour, somebody who was there, what you left out.',

@@ -213,6 +213,14 @@ export const englishFollowUps: FollowUp[] = [
     ],
   },
   {
+    key: 'what_weighs',
+    weight: 3,
+    sign: signOf(
+      "what (?:really )?(?<k>scares|frightens|worries|bothers|hurts|annoys|upsets|stings) me (?:(?:the )?most |really )?(?:is|was)(?: that)? (?<c>(?:i|he|she|they|it|we|my|our|the|there|nobody|everyone)\\b(?:'\\p{L}+)?[\\p{L}\\p{N}' -]*)",
+    ),
+    asks: ['What {k} you most about it, that {c}?'],
+  },
+  {
     key: 'worried_about',
     weight: 3,
     sign: signOf(
@@ -406,7 +414,7 @@ export const englishFollowUps: FollowUp[] = [
     key: 'wants_not',
     weight: 2,
     sign: signOf(
-      `${i}(?:don't|do not|didn't) (?:${adverbs})want to (?!(?:talk|write|do (?:it|this|that)|answer|say|know|be here|live|go on|hear|discuss|die)\\b)${to('v')}`,
+      `${i}(?:don't|do not|didn't) (?:${adverbs})want to (?!(?:talk|write|sound|seem|be rude|complain|bother|interrupt|do (?:it|this|that)|answer|say|know|be here|live|go on|hear|discuss|die)\\b)${to('v')}`,
     ),
     asks: [
       'What would you want instead, if you did not have to {v}?',

@@ -121,3 +121,74 @@ test.each([
   const state = { ...newChat('echo', language), lastReply: reply.toLowerCase() };
   expect(withoutEcho(state, readingOf(text, language)) !== null).toBe(isEcho);
 });
+
+describe('a question of health', () => {
+  test.each([
+    ['en', 'If it’s still like this in two weeks should I go to my GP?', 'health_doctor'],
+    ['he', 'כדאי לי לפנות לרופא?', 'health_doctor'],
+    ['en', 'should I take melatonin?', 'health_medicine'],
+    ['he', 'את לא חושבת שצריך לקחת משהו, מלטונין למשל?', 'health_medicine'],
+    ['en', 'do I have ADHD?', 'health_diagnosis'],
+    ['he', 'תגיד זה פוסט טראומה מה שיש לי?', 'health_diagnosis'],
+  ] as const)('%s: “%s” leads to those who know', (language, text, pool) => {
+    expect(poolsOf(language, ['hm', text])).toContain(pool);
+  });
+
+  test('“what do I do about it?” asks after no program', () => {
+    const { rule } = lastReplyTo('en', [
+      'I wake up at 3am every night',
+      'So what do I do about the waking up? Is there anything that helps?',
+    ]);
+    expect(rule).toBe('answer:ask_advice');
+  });
+});
+
+test.each([
+  ['en', 'Is it all right that I laughed just now?'],
+  ['he', 'זה בסדר שצחקתי עכשיו?'],
+] as const)('%s: beside a death laughing is allowed', (language, text) => {
+  expect(poolsOf(language, [death[language], text])).toContain('grief_allowed');
+});
+
+describe('good news', () => {
+  test.each([
+    [
+      'en',
+      'I got the job!!! Head gardener, I found out an hour ago and my hands are still shaking',
+    ],
+    ['he', 'היי! התקבלתי ללימודי סיעוד!!! אחרי שלוש שנים שניסיתי. עוד לא סיפרתי לאף אחד'],
+  ] as const)('%s: is heard: %s', (language, text) => {
+    expect(lastReplyTo(language, [text]).rule).toBe('listen:joy');
+  });
+
+  test('stays good with a little fear in it', () => {
+    const texts = [
+      'I got the job!!!',
+      'Brilliant! A bit unreal. And a bit scared, it’s eleven people',
+    ];
+    expect(poolsOf('en', texts)).toContain('joy_mixed');
+  });
+});
+
+describe('a bored afternoon', () => {
+  const chat = ['im bored. its sunday and raining', 'my friends are all away', 'legs i guess'];
+
+  test('gets no exercise and no stage', () => {
+    const rules = chat.map((_, at) => lastReplyTo('en', chat.slice(0, at + 1)).rule);
+    expect(rules).not.toContain('offer_exercise');
+    expect(rules).not.toContain('offer_stage');
+  });
+
+  test('ends with what somebody goes to do', () => {
+    expect(poolsOf('en', [...chat, 'ok this is dumb but im gonna go look'])).toContain('bored_go');
+  });
+});
+
+test('a sentence in quotation marks that was asked for stands, with a question beside it', () => {
+  const { rule, text } = lastReplyTo('en', [
+    'My old boss hoped I would take over from him. How do I tell him?',
+    '"Graham, I’m over the moon and a bit sick about telling you." Something like that?',
+  ]);
+  expect(rule).toBe('given_sentence');
+  expect(text).toContain('a bit sick about telling you');
+});

@@ -50,6 +50,12 @@ const asksHowToSay: Signs = {
   he: / איך (?:אני )?(?:\S+ )?(?:אומרים|אומר|אומרת|מספרים|מספר|מספרת|לומר|להגיד|לספר|לדבר|מדברים|מסבירים|להסביר) /u,
 };
 
+/** “Is it all right that I laughed?” */
+const asksLeave: Signs = {
+  en: / (?:(?:is|was) (?:it|that|this) (?:\S+ )?(?:all right|alright|ok|okay|wrong|bad|terrible|awful|allowed|too soon|fine)|if (?:it's|it is) (?:all right|alright|ok|okay|wrong)|am i allowed|may i) (?:that|to|if|for)? ?(?:i|me)? ?/u,
+  he: / (?:(?:זה|האם זה) (?:\S+ )?(?:בסדר|לגיטימי|נורא|רע|מותר|מוקדם מדי) ש|מותר לי|אם זה בסדר) ?/u,
+};
+
 /** Beside a death “is that normal?” and “how do I tell her?” have answers. */
 export function answerInGrief(moment: Moment): Draft | null {
   const { reading, state } = moment;
@@ -59,8 +65,12 @@ export function answerInGrief(moment: Moment): Draft | null {
     const way = wayInGrief(moment);
     return way && draft(moment, 'answer:ask_advice', joined(moment, way));
   }
-  if (!wondersIfNormal[language].test(normal)) return null;
-  const said = sayLine(moment, 'grief_normal');
+  const pool = asksLeave[language].test(normal)
+    ? 'grief_allowed'
+    : wondersIfNormal[language].test(normal)
+      ? 'grief_normal'
+      : null;
+  const said = pool && sayLine(moment, pool);
   return said && draft(moment, 'answer:ask_advice', joined(moment, said));
 }
 
@@ -73,12 +83,58 @@ const wantsIdea: Signs = {
   he: / (?:(?<! אין לי )מה (?:אפשר|אני יכול|אני יכולה|כדאי|עושים|לעשות|יש)(?: \S+)?(?: לעשות)?|(?:יש לך|תן לי|תני לי|איזה|תציע|תציעי)(?: לי)? (?:רעיון|רעיונות|משהו)|רעיון מה) /u,
 };
 
+export const saysBored = (normal: string, language: Language) => bored[language].test(normal);
+const boredWordsMax = 12;
+
+/** “Im gonna go look”: what is done at once needs no step. */
+const goesNow: Signs = {
+  en: / (?:(?:i'm|im|i am) (?:just )?(?:gonna|going to)|i'll|ill|ima|gonna) (?:go )?(?:and )?(?:look|try|do it|fix|start|see|get|find|check|give it a go) | (?:going|off) to (?:the|my) (?:garage|kitchen|shop|garden|shed|attic|balcony) /u,
+  he: / (?:אני )?(?:הולך|הולכת|זז|זזה|קם|קמה|יורד|יורדת) (?:ל(?:חפש|נסות|בדוק|עשות|תקן|ראות|התחיל)|עכשיו) | (?:יאללה|טוב) (?:אני )?(?:אנסה|אבדוק|אלך) /u,
+};
+
 /** Somebody who is bored and asks what to do gets a few things to choose from. */
 export function answerBoredIdea(moment: Moment): Draft | null {
   const { reading, state } = moment;
   const { normal, language } = reading;
-  if (!wantsIdea[language].test(normal) || state.griefFor > 0 || state.step) return null;
+  if (state.turn === 0 && reading.words.length <= boredWordsMax && saysBored(normal, language)) {
+    const first = sayLine(moment, 'bored_first');
+    return first && draft(moment, 'boredom', joined(moment, first), { suggestions: ['draw'] });
+  }
   const isBored = [normal, ...state.said.map(normalised)].some((one) => bored[language].test(one));
+  if (isBored && state.turn > 0 && goesNow[language].test(normal)) {
+    const go = sayLine(moment, 'bored_go');
+    return go && draft(moment, 'agreed', joined(moment, go));
+  }
+  if (!wantsIdea[language].test(normal) || state.griefFor > 0 || state.step) return null;
   const said = isBored ? sayLine(moment, 'bored_ideas') : null;
+  return said && draft(moment, 'answer:ask_advice', joined(moment, said));
+}
+
+const asksMedicine: Signs = {
+  en: / (?:should|could|can|may|do you think i should|shouldn't) (?:i|one|you) (?:just |maybe |also )?(?:take|try) (?:\S+ ){0,2}(?:melatonin|pills?|tablets?|magnesium|vitamins?|medication|medicine|antidepressants?|valium|sleeping) | (?:melatonin|sleeping pills?|antidepressants?) (?:for example|help|work) /u,
+  he: / (?:לקחת|לנסות|כדאי) (?:\S+ ){0,3}(?:מלטונין|כדור|כדורים|תרופה|תרופות|ויטמין|ויטמינים|מגנזיום|ציפרלקס) | מלטונין (?:למשל|עוזר|יעזור) /u,
+};
+const asksDiagnosis: Signs = {
+  en: / (?:is (?:it|this|that)|do i have|have i got|could (?:it|this) be|am i) (?:\S+ ){0,2}(?:ptsd|post ?traumatic|depress(?:ed|ion)|adhd|bipolar|ocd|autis(?:m|tic)|anxiety disorder|burnt? ?out|burnout|alcoholic|addict(?:ed)?) /u,
+  he: / (?:זה|יש לי|אולי זה|אני) (?:\S+ ){0,2}(?:פוסט ?טראומה|פוסט טראומטי|דיכאון|הפרעת קשב|חרדה|הפרעת חרדה|שחיקה|אוטיזם|אלכוהוליסט|אלכוהוליסטית|מכור|מכורה) (?:מה ש)?/u,
+};
+const asksDoctor: Signs = {
+  en: / should i (?:\S+ ){0,3}(?:see|go to|call|ring|talk to|ask|visit) (?:my |a |the |an )?(?:gp|doctor|dr|therapist|psychologist|counsellor|counselor|physio|dentist) /u,
+  he: / (?:כדאי|צריך|צריכה|עדיף)(?: לי)? (?:ללכת|לפנות|להתקשר|לקבוע תור|לדבר) (?:\S+ )?(?:לרופא|לרופאה|עם רופא|לפסיכולוג|לפסיכולוגית|לטיפול|למטפל|למטפלת|אצל רופא) /u,
+};
+
+/** Medicine and diagnoses are for those who are trained in them; to go there is never wrong. */
+export function answerOfHealth(moment: Moment): Draft | null {
+  const { reading } = moment;
+  const { normal, language, text } = reading;
+  if (!text.includes('?') && !reading.asks) return null;
+  const pool = asksDoctor[language].test(normal)
+    ? 'health_doctor'
+    : asksMedicine[language].test(normal)
+      ? 'health_medicine'
+      : asksDiagnosis[language].test(normal)
+        ? 'health_diagnosis'
+        : null;
+  const said = pool && sayLine(moment, pool);
   return said && draft(moment, 'answer:ask_advice', joined(moment, said));
 }

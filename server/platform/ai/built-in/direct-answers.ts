@@ -166,7 +166,7 @@ function advised(moment: Moment): Said | null {
 }
 /** “I just need to sleep. Any tips?” */
 const asksMeans = {
-  en: / (?:any (?:tips?|ideas?|advice|suggestions?)|what (?:else )?(?:can|could|might) (?:i|we|one|you) (?:(?:even|still|possibly|actually) )?(?:do|try)|what (?:helps|would help|could help|might help)) /u,
+  en: / (?:any (?:tips?|ideas?|advice|suggestions?)|what (?:else )?(?:can|could|might|do) (?:i|we|one|you) (?:(?:even|still|possibly|actually) )?(?:do about|do|try)|anything that helps|what (?:helps|would help|could help|might help)) /u,
   he: / (?:יש (?:לך )?(?:טיפ|טיפים|רעיון|רעיונות|עצה|עצות)|מה (?:עוד )?(?:אפשר|אני יכול|אני יכולה|ניתן) (?:עוד )?לעשות|מה (?:יכול לעזור|עוזר|יעזור)) /u,
 };
 

@@ -44,10 +44,17 @@ export function isGladChat({ state, reading }: Moment): boolean {
   return !since.some(weighs);
 }
 function weighs({ normal, language, feelings, intent }: Reading): boolean {
+  if (aLittle[language].test(normal)) return false;
   const isDark = feelings.some(({ feeling }) => feeling.valence === '-');
   const isTrouble = troubles.some((key) => exerciseOf(key)?.signs[language].test(normal));
   return intent === 'fear' || isDark || isTrouble;
 }
+
+/** “A bit scared”, beside good news. */
+const aLittle: Signs = {
+  en: / (?:a )?(?:bit|little|slightly) (?:scared|nervous|afraid|anxious|worried|sad) /u,
+  he: / (?:קצת|טיפה|מעט) (?:מפחד|מפחדת|פוחד|פוחדת|לחוץ|לחוצה|חוששת|חושש|עצוב|עצובה) /u,
+};
 
 const wantsToSay: Signs = {
   en: / (?:(?:want|need|have|ought|would like|i'd like|meaning|trying) to (?:finally |really |just )?(?:tell|talk to|speak to|say (?:\S+ ){1,4}to|confront|apologi[sz]e to|come clean) ?(?!someone |somebody |anyone |you |a (?:therapist|counsellor|doctor) )|(?:don't|dont) know (?:how|what) to (?:tell|say to|ask|talk to|answer)|no idea (?:how|what) to (?:tell|say|ask)) /u,

@@ -2,6 +2,7 @@ import { complaints, reproaches } from '#content/guide/complaints.ts';
 import { exercises, goOnWriting } from '#content/guide/exercises.ts';
 import type { Exercise } from '#content/guide/exercises/exercise.ts';
 import { warmthsIn } from '#content/guide/warmth.ts';
+import { saysBored } from './asked-in-passing.ts';
 import { asksOfExercise } from './asks-exercise.ts';
 import type { ChatState } from './chat-state.ts';
 import { agreesTo } from './consent.ts';
@@ -26,7 +27,7 @@ import { normalised } from './normalise.ts';
 import { begin } from './open-exercise.ts';
 import { ask } from './questions.ts';
 import { quoted } from './quotes.ts';
-import type { Reading } from './reading.ts';
+import { type Reading, readingOf } from './reading.ts';
 import { reflection } from './reflections.ts';
 import { goesOn, isHeavy } from './stage-offers.ts';
 
@@ -134,7 +135,7 @@ function openingOf(moment: Moment, [first]: readonly Exercise[]): ReturnType<typ
 
 function mayOffer(moment: Moment): boolean {
   const { state, reading, protest, amongPeople } = moment;
-  if (amongPeople || isHeld(moment) || protest || isHeavy(moment)) return false;
+  if (amongPeople || isHeld(moment) || protest || isHeavy(moment) || isBored(moment)) return false;
   if (!reading.isContent || !listened.has(reading.intent) || goesOnWriting(reading)) return false;
   if (reading.words.length > tellingWordsMax || reading.text.trim().endsWith('?')) return false;
   const since = state.turn - (state.exerciseOffer?.turn ?? -Infinity);
@@ -147,7 +148,7 @@ function mayOffer(moment: Moment): boolean {
 
 function fittingOf(moment: Moment): Exercise[] {
   const fitting = exercisesFor(moment).slice(0, 2);
-  const others = fallbacks.flatMap((key) => exerciseOf(key) ?? []);
+  const others = isTrouble(moment) ? fallbacks.flatMap((key) => exerciseOf(key) ?? []) : [];
   return [...fitting, ...others.filter((one) => !fitting.includes(one))]
     .filter(({ key }) => !moment.state.exercisesOffered.includes(key))
     .slice(0, 2);
@@ -172,6 +173,27 @@ const hard = new Set(['talk', 'scene', 'load', 'worry']);
 const listened = new Set(['story', 'feeling', 'fear', 'wish', 'obligation', 'choice', 'dont_know']);
 /** Exercises for messages that show a use for none. */
 const fallbacks = ['better'];
+
+/** A bored afternoon needs no questions about itself. */
+function isBored({ state, reading }: Moment): boolean {
+  const [first = reading.text] = state.said;
+  return saysBored(normalised(first), reading.language);
+}
+
+/** Something of this message or an earlier one weighs, or goes wrong. */
+function isTrouble({ state, reading }: Moment): boolean {
+  const texts = [reading.text, ...state.said].map((text) => readingOf(text, reading.language));
+  return texts.some(
+    ({ feelings, normal, language }) =>
+      feelings.some(({ feeling }) => feeling.valence === '-') ||
+      warmthsIn(normal, language).length > 0 ||
+      goesWrong[language].test(normal),
+  );
+}
+const goesWrong = {
+  en: / (?:can't|cannot|couldn't|never|nobody|no one|problem|trouble|hard|difficult|wrong|stuck|tired|argue|argued|fight|fought|row|late|lost|failed|debt|pain|hurts?|ill|sick|stress|stressed|worse|worst|hate|bothers|annoys|without|doesn't|won't|stopped) /u,
+  he: / [וש]?(?:לא|אף|אין|קשה|בעיה|צרה|תקוע|תקועה|עייף|עייפה|רבנו|ריב|מאחר|מאחרת|איבדתי|נכשלתי|חוב|כאב|כואב|חולה|לחץ|גרוע|שונא|שונאת|מפריע|מעצבן|בלי|הפסיק|הפסיקה|מדי) /u,
+};
 
 function isHeldBack(state: ChatState): boolean {
   return isStaying(state) || state.quietFor > 0 || state.joyFor > 0;

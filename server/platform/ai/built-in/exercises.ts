@@ -9,7 +9,8 @@ import type { Moment } from './moment.ts';
 import { normalised } from './normalise.ts';
 import { hebrewPeopleAsSaid } from './hebrew-people.ts';
 import { isFragment, isHalf, isQuotable, quoted, withoutLead } from './quotes.ts';
-import { sentencesOf } from './sentences.ts';
+import { type Sentence, sentencesOf } from './sentences.ts';
+import { weightOf } from './clause-weight.ts';
 
 /** The person’s answer to one question of an exercise. */
 export interface Answer {
@@ -126,7 +127,7 @@ const negates = {
   he: / (?:לא|בלי|אין) /u,
 };
 
-/** An answer as the next question holds it: whole where it is short, else its last sentence with a meaning of its own; null without one. */
+/** An answer as the next question holds it: whole where it is short, else its weightiest sentence, of equals the first; null without one. */
 export function shortAnswer(
   { part, text }: Pick<Answer, 'text'> & { part: Pick<Part, 'isSpoken' | 'isWhole'> },
   language: Language,
@@ -140,10 +141,13 @@ export function shortAnswer(
   if (isShort(whole, language)) return isHeld(whole) ? quoted(whole, language) : null;
   if (part.isWhole) return null;
   const sentences = sentencesOf(text, language);
-  const last = sentences.findLast(
+  const telling = sentences.filter(
     (one) => sentences.length > 1 && isTelling(one.text, bare(one.text), language),
   );
-  return last ? quoted(bare(last.text), language) : null;
+  const weigh = (one: Sentence) => weightOf({ ...one, afterContrast: false }, language);
+  const most = Math.max(...telling.map(weigh));
+  const first = telling.find((one) => weigh(one) === most);
+  return first ? quoted(bare(first.text), language) : null;
 }
 const isShort = (own: string, language: Language) =>
   own.split(/\s+/u).length <= answerWordsMax[language];

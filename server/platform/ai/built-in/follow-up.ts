@@ -19,6 +19,8 @@ import { speaksToGuide } from './to-guide.ts';
 const sentenceLengthMax = 240;
 const sentencesMax = 4;
 const questionWordsMax = 24;
+/** In a long message a form may be anything but its point. */
+const longWordsMax = 45;
 const slotWordsMax = 9;
 
 interface Found {
@@ -33,8 +35,9 @@ export function followUpOf(moment: Moment, weightMin: FollowUp['weight'] = 1): S
   const { language } = moment.reading;
   // “I want to move on to Focus” is said to the guide.
   if (stageNamed(moment.reading) !== null) return null;
+  const isLong = moment.reading.words.length > longWordsMax;
   for (const { form, slots } of formsIn(moment)) {
-    if (form.weight < weightMin) continue;
+    if (form.weight < weightMin || (isLong && form.weight < 3)) continue;
     for (const [place, ask] of form.asks.entries()) {
       const id = `follow.${form.key}.${place}`;
       if (moment.state.used.has(`${id}:${language}`) || moment.avoid.has(id)) continue;
@@ -168,6 +171,7 @@ function englishValue(name: string, words: string): string | null {
     return englishClause(clause) ?? (twoWords.en.test(clause) ? phraseOf(clause) : null);
   }
   if (/^(?:he|she|they)$/u.test(words)) return words;
+  if (/\b(?:anything|nothing|anybody|anyone)\b/u.test(words) && name !== 'p') return null;
   const phrase = phraseOf(withArticle.test(words) ? `a ${words}` : words);
   if (phrase === null || nested.test(phrase)) return null;
   if (name === 'g' && !/^\p{Ll}+ing\b/u.test(phrase)) return null;
@@ -187,6 +191,8 @@ function hebrewValue(name: string, words: string): string | null {
     return hebrewClause(clause) ?? (twoWords.he.test(clause) ? clause : null);
   }
   const own = words.replace(hebrewGoesOn, '').trim();
+  // “Can’t do anything”: the question would ask for it.
+  if (/(?:^|\s)(?:כלום|שום|אף)(?:\s|$)/u.test(own)) return null;
   if (/(?:^|\s)[ושכ]?(?:אני|אנחנו|לנו|שלנו|אותנו|איתנו)(?:\s|$)/u.test(own)) return null;
   return turned(own.replace(/^לאף אחד/u, 'למישהו').split(' '));
 }

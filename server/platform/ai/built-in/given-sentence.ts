@@ -35,7 +35,8 @@ export function answerGivenSentence(moment: Moment): Draft | null {
     return null;
   const isAsked = asksSentence[language].test(state.lastReply);
   if ((!isAsked && !state.askedWay) || away.has(intent)) return null;
-  const own = ownSentence(moment);
+  const inMarks = quotationIn(moment);
+  const own = inMarks ?? ownSentence(moment);
   const normal = normalised(own);
   const count = wordsOf(normal).length;
   if (count < wordsMin || count > wordsMax || !isQuotable(own)) return null;
@@ -43,7 +44,7 @@ export function answerGivenSentence(moment: Moment): Draft | null {
   // A way was asked for, and a greeting or an apology shows the words themselves.
   if (!begins[language].test(normal)) {
     const asksBack = /^(?:ask|about)_/u.test(intent);
-    if (!isAsked || asksBack) return null;
+    if (inMarks === null && (!isAsked || asksBack)) return null;
     const isTo = toSomebody[language].test(normal);
     if (!isTo && (plans.has(intent) || meta[language].test(normal))) return null;
   }
@@ -61,6 +62,12 @@ export function answerGivenSentence(moment: Moment): Draft | null {
 }
 
 const asksWhen = { en: /When could it go out\?/u, he: /מתי זה יכול לצאת\?/u };
+
+/** ““I’m over the moon, and a bit sick about telling you.” Something like that?” */
+function quotationIn({ reading: { text } }: Moment): string | null {
+  const own = /^[^"“״\p{L}]*["“״](?<own>[^"“”״\n]{12,200})["”״]/u.exec(text)?.groups?.['own'];
+  return own?.trim().replace(/[.,;:\s]+$/u, '') ?? null;
+}
 
 /** The sentence without words before it, its marks, and a question to the guide after it. */
 function ownSentence({ reading: { text, language } }: Moment): string {

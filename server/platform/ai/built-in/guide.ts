@@ -9,7 +9,12 @@ import { withoutLeave } from './asked-leave.ts';
 import { answerAsked } from './asked.ts';
 import { askedAgain } from './asked-again.ts';
 import { withoutEcho } from './echoed-question.ts';
-import { answerBoredIdea, answerInGrief, answerSelfDoubt } from './asked-in-passing.ts';
+import {
+  answerBoredIdea,
+  answerInGrief,
+  answerOfHealth,
+  answerSelfDoubt,
+} from './asked-in-passing.ts';
 import { answerAskedObstacle } from './asked-obstacle.ts';
 import { finishTurn } from './finished-turn.ts';
 import { answerExerciseWanted, answerOfferedExercise, offerExercise } from './exercise-offers.ts';
@@ -317,6 +322,7 @@ const rules: ((moment: Moment) => Draft | null)[] = [
   answerStepOrder,
   answerStageWords,
   answerOwnPhrase,
+  answerOfHealth,
   answerAskedObstacle,
   answerAfterStep,
   answerNotedStep,

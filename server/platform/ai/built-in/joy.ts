@@ -52,7 +52,12 @@ const firstOfMine = {
   en: / i (?:just |finally |actually )?(?:sold|published|finished|won|ran|built|baked|recorded|exhibited) (?:my|a) (?:very )?(?:first|own) \p{L}+ /u,
   he: / (?:מכרתי|פרסמתי|סיימתי|רצתי|בניתי|הקלטתי|אפיתי|הצגתי) (?:את )?ה?\p{L}+ ה?(?:ראשון|ראשונה)(?: שלי)? /u,
 };
-const gladNews = [newLove, wedding, graduation, firstOfMine];
+/** “I got the job”, and nothing against it. */
+const gotIn = {
+  en: /^ (?!.* (?:but|not|never|sick|scared|afraid|guilty|fraud|lost|died|hate|quit|no longer|nobody|didn't|don't) )(?:(?:omg|guess what|so|hey|hi|yes|finally|today|and) )*i (?:just |finally |actually )?(?:got (?:the|this|my dream) (?:\S+ )?(?:job|place|part|role|offer|promotion|scholarship|flat)|got (?:in|accepted)|passed my \S+) /u,
+  he: /^ (?!.* (?:אבל|לא הצלחתי|מפחד|מפחדת|אשמה|נכשלתי|לא רוצה|עצוב|עצובה) )(?:(?:היי|שלום|היום|סוף|סוף סוף|נחשו|מה|יש) )*(?:התקבלתי ל\p{L}+|קיבלתי את ה(?:עבודה|תפקיד|משרה|מלגה|דירה|קידום)|עברתי את ה(?:מבחן|טסט|ראיון)) /u,
+};
+const gladNews = [newLove, wedding, graduation, firstOfMine, gotIn];
 
 /** News of which people are glad, said with nothing beside it. */
 export function isGladNews(normal: string, language: Language): boolean {
@@ -102,9 +107,12 @@ function isNoJoy(reading: Reading): boolean {
     isMocked(reading) ||
     isMixed(reading) ||
     shadowed[language].test(normal) ||
-    isUnsaid(normal, language)
+    (isUnsaid(normal, language) && !shouts.test(reading.text))
   );
 }
+
+/** “I got in!!! I haven’t told anyone yet”: the secret is a glad one. */
+const shouts = /!{2,}/u;
 
 /** In the middle of something hard an exclamation mark shows no gladness: “and I smiled. I smiled!!” */
 function isAgainstMood(

@@ -100,7 +100,13 @@ function answerQuietly(moment: Moment): Draft | null {
   return draft(
     moment,
     'quiet',
-    joined(moment, said, said && moment.state.turn % 2 ? null : sayLine(moment, 'stay_with')),
+    joined(
+      moment,
+      said,
+      said && moment.state.turn % 2
+        ? null
+        : sayLine(moment, ...(moment.state.griefFor > 0 ? ['stay_with'] : ['go_on', 'stay_with'])),
+    ),
   );
 }
 

@@ -163,7 +163,8 @@ export function momentOf(state: ChatState, reading: Reading, circumstances: Circ
   };
   const isDayAlone =
     (reading.words.length <= dayWordsMax || words.mirrors.length === 0) && startsWithDay(reading);
-  const obstacle = obstacleIn(text, language);
+  // “Should I put it in another room?” asks, and names nothing in the way.
+  const obstacle = asksChoice.test(reading.normal) ? null : obstacleIn(text, language);
   if (obstacle && (obstacle.isOwn || hasStepInView(state, reading)))
     state.obstacle[language] = obstacle;
   const isChoice = state.offer?.kind === 'open_step';
@@ -178,6 +179,8 @@ export function momentOf(state: ChatState, reading: Reading, circumstances: Circ
   }
   return { ...circumstances, state, reading, words, droppedTopic, namedBefore, slots };
 }
+
+const asksChoice = / (?:should i|shall i|כדאי לי|האם ל) ?/u;
 
 /** A feared act of others stands in the way of a step only while there is one. */
 function hasStepInView({ offer, stage, possibleStep, turn }: ChatState, reading: Reading): boolean {

@@ -256,7 +256,7 @@ function withAnswer(moment: Moment, open: OpenExercise, part: Part): OpenExercis
   const { reading } = moment;
   const { language } = reading;
   const whole = answerIn(moment, open, part);
-  const person = part.namesPerson ? personNamedIn(whole, language) : open.person;
+  const person = part.namesPerson ? (personNamedIn(whole, language) ?? open.person) : open.person;
   // The step names the person.
   const answer = part.namesPerson && person !== null ? withoutAddressee(whole, language) : whole;
   const after = open.exercise.parts[open.place + 1];
@@ -280,7 +280,7 @@ function personNamedIn(text: string, language: Language): string | null {
 /** “Marc. That it was my work”, “ליואב, שזה לא הוגן”. */
 const addressed = {
   en: /^(?:[Tt]o |[Ff]or |[Ii]t'?s for )?(?<who>\p{Lu}\p{L}+|(?:[Mm]y|[Tt]he) \p{L}+(?: \p{L}+)?)(?:[.,;:]| that )/u,
-  he: /^(?!(?:זה|אני|לא|כן|טוב|אולי|רק|פשוט|קשה|חשוב)(?!\p{L}))(?<who>\p{L}+(?: שלי)?)(?:[.,;:]| ש\p{L})/u,
+  he: /^(?!(?:זה|אני|לא|כן|טוב|אולי|רק|פשוט|קשה|חשוב)(?!\p{L})|ש[תיאנ]\p{L}{2})(?<who>\p{L}+(?: שלי)?)(?:[.,;:]| ש\p{L})/u,
 };
 const denied = {
   en: /(?:^|\s)not (?:my |the |to )?\p{L}+/giu,

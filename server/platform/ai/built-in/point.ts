@@ -34,7 +34,7 @@ const deniesGuide = {
 const hedge = { en: /^ (?:maybe|perhaps|possibly) $/u, he: /^ (?:אולי|כנראה) $/u };
 /** “What’s new is that …”, “it leaves me with …”: words that only announce the answer. */
 const labels = {
-  en: /^(?:(?:and|but|so|well|honestly|i guess),? )*(?:what(?:(?:'s|s| is) (?:new|different|left|missing|clear|true|on my mind)(?: (?:now|most|for me|to me))? (?:is|was) (?:that )?| would (?:really |actually )?help(?: me)?(?: \p{L}+)? (?:is|would be) (?:if |that )?| (?:really )?(?:attracts|draws|pulls|tempts) me(?: \p{L}+){0,2} is (?:that )?)|it'?s (?:more |just |rather )?that (?=(?:i|we|he|she|they|it|my|nobody|everyone)\s)|(?:it |that |this )?leaves me with )/iu,
+  en: /^(?:(?:and|but|so|well|honestly|i guess|i suppose),? )*(?:what i(?:'m| am) (?:trying to say|saying|getting at) is (?:that )?|what(?:(?:'s|s| is) (?:new|different|left|missing|clear|true|on my mind)(?: (?:now|most|for me|to me))? (?:is|was) (?:that )?| would (?:really |actually )?help(?: me)?(?: \p{L}+)? (?:is|would be) (?:if |that )?| (?:really )?(?:attracts|draws|pulls|tempts) me(?: \p{L}+){0,2} is (?:that )?)|it'?s (?:more |just |rather )?that (?=(?:i|we|he|she|they|it|my|nobody|everyone)\s)|(?:it |that |this )?leaves me with )/iu,
   he: /^(?:(?:אבל|אז|כאילו) )*ו?(?:מה ש(?:חדש|השתנה|נשאר|חסר|שונה|ברור|יעזור|היה עוזר|(?:מושך|קוסם)(?: אותי)?)(?: (?:לי|בזה|כאן|פה|עכשיו))? (?:זה|הוא|היא) |(?:זה |זאת )?(?:משאיר|משאירה|השאיר|השאירה) אותי עם |(?:אני )?(?:נשאר|נשארת|נשארתי) עם |(?:בעד|נגד)(?: זה)? (?=ש))/u,
 };
 /** “That I hid it from her. 31 years …”: the answer to what was asked stands first. */

@@ -11,7 +11,7 @@ import { normalised } from './normalise.ts';
 import { inBoth } from './quotes.ts';
 import type { Aim } from './named-parts.ts';
 import { tenseOf } from './english-forms.ts';
-import { lastThingIn, wovenKind } from './woven.ts';
+import { isOfBody, lastThingIn, wovenKind } from './woven.ts';
 import type { Stage } from '#contract/shapes.ts';
 
 type Kind = keyof typeof questionLines;
@@ -48,6 +48,8 @@ export function ask(
   const { state } = moment;
   state.asked = plain;
   if (isGladHere(moment)) return askInJoy(moment, wordsMax);
+  const mixed = isMixedJoy(moment) ? sayLine({ ...moment, wordsMax }, 'joy_mixed') : null;
+  if (mixed) return mixed;
   const isFirst = state.turn === 0;
   return (
     (isFirst ? askOfSubject(moment, wordsMax, stage) : null) ??
@@ -107,6 +109,16 @@ function isGladHere({ reading, state }: Moment): boolean {
   return state.joyFor > 0 && (reading.intent === 'joy' || (isFreshJoy(state) && isGlad));
 }
 
+/** “And a bit scared”, beside good news. */
+function isMixedJoy({ reading: { intent, normal, language }, state }: Moment): boolean {
+  const wasGlad = [...state.used].some((line) => line.startsWith('joy.'));
+  return (
+    wasGlad && state.turn <= mixedTurnsMax && intent === 'fear' && aLittle[language].test(normal)
+  );
+}
+const mixedTurnsMax = 4;
+const aLittle = { en: / (?:a )?(?:bit|little|slightly) /u, he: / (?:קצת|טיפה|מעט) /u };
+
 /** Beside good news nothing is asked that would lead away from it. */
 function askInJoy(moment: Moment, wordsMax: number): Said {
   return (
@@ -149,7 +161,7 @@ const forLong = {
   he: / (?:כבר (?:\S+ )?(?:שנים|שנה|שנתיים|חודשים|חודשיים)|(?:\d+|\p{L}+) שנים|מאז (?:ש\p{L}+|\d{4})) /u,
 };
 /** “הלכתי”: a verb of the person’s own. */
-const happened = / [וש]?(?!אחותי|אשתי|בתי|חמותי|אמיתי|משפחתי)\p{L}{2,}תי /u;
+const happened = / [וש]?(?!אותי|איתי|אתי|אחותי|אשתי|בתי|חמותי|אמיתי|משפחתי)\p{L}{2,}תי /u;
 /** “You were tired” is a state. */
 const was = /^\S+ (?:were|was|weren't|wasn't|had|used|wanted|thought|felt|knew)\b/u;
 const isNeed = {
@@ -207,7 +219,9 @@ function ofMessage(moment: Moment): Candidate[] {
     .map(ofPerson);
   // “I can’t be the bank”: with an article alone it may be a figure of speech.
   const things = words.things
-    .filter((one) => isSubject(one) && isMatter(moment, one) && !/^the /iu.test(one))
+    .filter(
+      (one) => isSubject(one) && isMatter(moment, one) && !/^the /iu.test(one) && !isOfBody(one),
+    )
     .map(ofThing);
   const named = [aims, people, things].filter((group) => group.length > 0);
   const first = named.length > 1 ? drawIndex(state, named.length) : 0;

@@ -33,7 +33,7 @@ export function isStatement(normal: string, language: Language): boolean {
 
 export function sentencesOf(text: string, language: Language): Sentence[] {
   const sentences = text
-    .split(/(?<=[.!?…\n])\s+|\n/u)
+    .split(/(?<=(?<!\b(?:Dr|Mr|Mrs|Ms|St|Prof))[.!?…\n])\s+|\n/u)
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
     .map((sentence) => sentenceOf(sentence, language));
   const half = sentencesMax / 2;

@@ -12,6 +12,7 @@ const written: [short: RegExp, full: string][] = [
   [/\b(?:abt)\b/giu, 'about'],
   [/\b(?:cuz|bcuz|coz|bc)\b/giu, 'because'],
   [/\b(?:ima|imma|i'?m gonna|im going to)\b/giu, "I'm going to"],
+  [/\b(?:I think )?I shall\b/giu, "I'll"],
   [/\bgonna\b/giu, 'going to'],
   [/\bwanna\b/giu, 'want to'],
   [/\bgotta\b/giu, 'have to'],

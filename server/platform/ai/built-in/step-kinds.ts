@@ -16,7 +16,7 @@ const kinds: [Exclude<StepKind, 'any'>, Record<Language, RegExp>][] = [
   [
     'calling',
     {
-      en: / (?:call|calling|ring|ringing|phone|phoning|dial|voicemail) /u,
+      en: / (?:call|calling|ring|ringing|(?<!(?:the|my|his|her|a) )phone|phoning|dial|voicemail) /u,
       he: / (?:להתקשר|אתקשר|מתקשר|מתקשרת|נתקשר|לצלצל|אצלצל|לחייג|אחייג|טלפון|להרים טלפון) /u,
     },
   ],

@@ -81,13 +81,19 @@ const corrects = {
 
 /** The intent of a message; a statement in the form or the words of a question is one. */
 export function understood(written: string, language: Language): Understanding {
-  const found = likelyIntent(written, language);
+  const found = withoutPurpose(likelyIntent(written, language), written, language);
   const beside = besideApp(found, written, language);
   if (beside !== null)
     return 'text' in beside ? understood(beside.text, language) : { ...beside, topic: null };
   return asksNothing(found, written, language)
     ? { intent: 'story', sentence: sentenceOf(written, language), topic: null }
     : found;
+}
+
+/** “What do I do about it? Is there anything that helps?” is about no program. */
+function withoutPurpose(found: Understanding, written: string, language: Language): Understanding {
+  const isOfLife = found.topic === 'what_for' && asksWhatToDo[language].test(normalised(written));
+  return isOfLife ? { intent: 'ask_advice', sentence: found.sentence, topic: null } : found;
 }
 
 /** The intent that the rules found, unless examples of other messages speak clearly against it. */
@@ -182,6 +188,10 @@ const consents = {
   he: / (?:בוא|בואי|בואו|נעשה|תרשו\S*|תרשמי|לרשום|להמשיך|נמשיך|יאללה|קדימה|רוצה|בבקשה|אש|סבבה|מעולה|מתאים|נלך|נעבור|לעבור|אפשר|תכני\S*|תודה|תשמו\S*|תשמרי) /u,
 };
 
+const asksWhatToDo = {
+  en: / what (?:do|can|could|should) i do (?!here|with you)| anything that helps /u,
+  he: / (?:מה (?:עושים|אני עושה|אפשר לעשות)|יש משהו שעוזר) /u,
+};
 const asksToHear = {
   en: / (?:tell|say to|advise) me |^ (?:(?:so|and|but) )*how (?:do|can|should|would) (?:i|we|you|one) (?:tell|explain|say) /u,
   he: /^ (?:(?:אז|ו) )*ו?איך (?:מספרים|אומרים|מסבירים|לספר|להגיד|לומר|להסביר|אני (?:מספר|מספרת|אומר|אומרת|מסביר|מסבירה)) | (?:תגיד|תגידי|להגיד|לומר|תסביר|תסבירי|תייעץ|תייעצי) לי /u,

@@ -49,7 +49,7 @@ function englishKind({ clause, isFelt, isHard, isOfOthers }: Heard): WovenKind |
 
 /** A guess, a condition, not knowing, what somebody is, and words that point at others: said back they stand alone. */
 const unwoven = {
-  en: /^(?:maybe|perhaps|if|when|once|unless|until|while|after|before|what|(?:it|that|this)(?:'s| is| was|'d)\b|(?:you|he|she|they)(?:'re|'s| are| were| was| is)? (?:(?:also|just|really|still|do|don't|didn't|even|probably|already|only|kind of) )*(?:think|thought|guess|suppose|mean|meant|know|knew|wonder|wondered|hope|wish|bet|swear|promise|going|gonna|doubt|remember|agree|see|want|wanted|need|needed|have to|not|a|an|the|in|at|from|with)\b|(?:you'd|you'll|you will|you can|you could|you have to|you need|you got|you've got|you've to|you do)\b|.*(?:\bnot \d|\bhadn't|\bdidn't even|\bused to\b|\bwere always\b|\bhad never\b|\bliterally\b|\b(?:is|are|am|'re|'m|'s) \d))/iu,
+  en: /^(?:maybe|perhaps|if|when|once|unless|until|while|after|before|what|(?:it|that|this)(?:'s| is| was|'d)\b|(?:you|he|she|they)(?:'re|'s| are| were| was| is)? (?:(?:also|just|really|still|do|don't|didn't|even|probably|already|only|kind of) )*(?:start|started|begin|began|think|thought|guess|suppose|mean|meant|know|knew|wonder|wondered|hope|wish|bet|swear|promise|going|gonna|doubt|remember|agree|see|want|wanted|need|needed|have to|not|a|an|the|in|at|from|with)\b|(?:you'd|you'll|you will|you can|you could|you have to|you need|you got|you've got|you've to|you do)\b|.*(?:\bnot \d|\bhadn't|\bdidn't even|\bused to\b|\bwere always\b|\bhad never\b|\bliterally\b|\b(?:is|are|am|'re|'m|'s) \d))/iu,
   he: /^(?:אולי|אם|כש\p{L}+|לפני|אחרי|כנראה|מה|מאז|פעם|שם|פה|זה|זאת|זו|הלוואי|נראה|ברור|בטח|אז|עוד|יש|רק|גם|ל\p{L}{3,}|\p{N}+|לא (?:רק|כל)|.*אף פעם לא)(?:\s|$)/u,
 };
 const denies = {
@@ -95,7 +95,10 @@ function englishThing(sentence: string): string | null {
 /** What is new is told with “a”, and what is one’s own with “my”; “the” points at what was said. */
 const leadsOn = /^(?:my|our|a|an) /iu;
 const ofBody =
-  /\b(?:age|stomach|chest|throat|heart|body|shoulders?|back|legs?|feet|brain|voice|stuff|personality|fault|turn|opinion|way|name|name's|war zone|mess|disaster|joke|dream|nightmare|shame|pity|hug|break|drink|sandwich|coffee|tea|shower|walk|nap)$/iu;
+  /\b(?:age|stomach|chest|throat|heart|body|hands?|knees?|eyes|ears|face|head|skin|shoulders?|back|legs?|feet|brain|voice|stuff|personality|fault|turn|opinion|way|name|name's|war zone|mess|disaster|joke|dream|nightmare|shame|pity|hug|break|drink|sandwich|coffee|tea|shower|walk|nap)$/iu;
+
+/** Hands that shake are no matter by themselves. */
+export const isOfBody = (thing: string) => ofBody.test(thing);
 
 function hebrewThing(sentence: string): string | null {
   return (
