@@ -2,7 +2,7 @@ import { complaints, reproaches } from '#content/guide/complaints.ts';
 import { exercises, goOnWriting } from '#content/guide/exercises.ts';
 import type { Exercise } from '#content/guide/exercises/exercise.ts';
 import { warmthsIn } from '#content/guide/warmth.ts';
-import { saysBored } from './asked-in-passing.ts';
+import { saysBored } from './boredom.ts';
 import { asksOfExercise } from './asks-exercise.ts';
 import type { ChatState } from './chat-state.ts';
 import { agreesTo } from './consent.ts';

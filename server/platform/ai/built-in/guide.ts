@@ -9,12 +9,10 @@ import { withoutLeave } from './asked-leave.ts';
 import { answerAsked } from './asked.ts';
 import { askedAgain } from './asked-again.ts';
 import { withoutEcho } from './echoed-question.ts';
-import {
-  answerBoredIdea,
-  answerInGrief,
-  answerOfHealth,
-  answerSelfDoubt,
-} from './asked-in-passing.ts';
+import { answerBoredIdea } from './boredom.ts';
+import { answerInGrief } from './grief-questions.ts';
+import { answerOfHealth } from './health-questions.ts';
+import { answerSelfDoubt } from './self-doubt.ts';
 import { answerAskedObstacle } from './asked-obstacle.ts';
 import { finishTurn } from './finished-turn.ts';
 import { answerExerciseWanted, answerOfferedExercise, offerExercise } from './exercise-offers.ts';

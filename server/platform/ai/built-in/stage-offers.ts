@@ -1,6 +1,6 @@
 import type { Stage } from '#contract/shapes.ts';
 import { script } from '#content/guide/script.ts';
-import { saysBored } from './asked-in-passing.ts';
+import { saysBored } from './boredom.ts';
 import { type ChatState, moveTo } from './chat-state.ts';
 import { afterNo, agreesTo } from './consent.ts';
 import { isQuestion } from './day-alone.ts';

@@ -1,0 +1,43 @@
+import type { Language } from '#contract/shapes.ts';
+import { draft } from './draft.ts';
+import { joined, sayLine } from './lines.ts';
+import type { Draft, Moment } from './moment.ts';
+import { normalised } from './normalise.ts';
+
+type Signs = Record<Language, RegExp>;
+
+const bored: Signs = {
+  en: / (?:bored|boring|boredom|nothing (?:else )?(?:to do|on)|nothing to do) /u,
+  he: / (?:משעמם|משעמם לי|שעמום|משתעמם|משתעממת|אין לי מה לעשות|אין מה לעשות) /u,
+};
+const wantsIdea: Signs = {
+  en: / (?:what (?:can|could|should|do) (?:i|we|one|you) (?:\S+ )?do|(?:give|got|have|any) (?:me |us )?(?:an |some |any )?(?:ideas?|suggestions?)|suggest (?:something|me)|something to do|what (?:else )?is there to do) /u,
+  he: / (?:(?<! אין לי )מה (?:אפשר|אני יכול|אני יכולה|כדאי|עושים|לעשות|יש)(?: \S+)?(?: לעשות)?|(?:יש לך|תן לי|תני לי|איזה|תציע|תציעי)(?: לי)? (?:רעיון|רעיונות|משהו)|רעיון מה) /u,
+};
+
+export const saysBored = (normal: string, language: Language) => bored[language].test(normal);
+const boredWordsMax = 12;
+
+/** “Im gonna go look”: what is done at once needs no step. */
+const goesNow: Signs = {
+  en: / (?:(?:i'm|im|i am) (?:just )?(?:gonna|going to)|i'll|ill|ima|gonna) (?:go )?(?:and )?(?:look|try|do it|fix|start|see|get|find|check|give it a go) | (?:going|off) to (?:the|my) (?:garage|kitchen|shop|garden|shed|attic|balcony) /u,
+  he: / (?:אני )?(?:הולך|הולכת|זז|זזה|קם|קמה|יורד|יורדת) (?:ל(?:חפש|נסות|בדוק|עשות|תקן|ראות|התחיל)|עכשיו) | (?:יאללה|טוב) (?:אני )?(?:אנסה|אבדוק|אלך) /u,
+};
+
+/** Somebody who is bored and asks what to do gets a few things to choose from. */
+export function answerBoredIdea(moment: Moment): Draft | null {
+  const { reading, state } = moment;
+  const { normal, language } = reading;
+  if (state.turn === 0 && reading.words.length <= boredWordsMax && saysBored(normal, language)) {
+    const first = sayLine(moment, 'bored_first');
+    return first && draft(moment, 'boredom', joined(moment, first), { suggestions: ['draw'] });
+  }
+  const isBored = [normal, ...state.said.map(normalised)].some((one) => bored[language].test(one));
+  if (isBored && state.turn > 0 && goesNow[language].test(normal)) {
+    const go = sayLine(moment, 'bored_go');
+    return go && draft(moment, 'agreed', joined(moment, go));
+  }
+  if (!wantsIdea[language].test(normal) || state.griefFor > 0 || state.step) return null;
+  const said = isBored ? sayLine(moment, 'bored_ideas') : null;
+  return said && draft(moment, 'answer:ask_advice', joined(moment, said));
+}
