@@ -8,9 +8,11 @@ import {
   type PersonTurn,
 } from '#server/platform/ai/built-in/guide.ts';
 import { languageOf } from '#server/platform/ai/built-in/language.ts';
-import { legible, normalised } from '#server/platform/ai/built-in/normalise.ts';
+import { legible, normalised, wordsOf } from '#server/platform/ai/built-in/normalise.ts';
 import { readingOf } from '#server/platform/ai/built-in/reading.ts';
 import { noticeSubject, subjectOf } from '#server/platform/ai/built-in/subjects.ts';
+import { isStopword } from '#server/platform/ai/built-in/signals.ts';
+import { wordForms } from '#server/platform/ai/built-in/word-forms.ts';
 import { understood } from '#server/platform/ai/built-in/understood.ts';
 import { eliza } from './bare-eliza.ts';
 import { count, type Figure } from './figures.ts';
@@ -166,6 +168,19 @@ function chatFigures(): Figure[] {
         `${share(ofEliza).toFixed(1)} %`,
       ),
     ),
+    ...languages.map((language) => {
+      const asking = chats
+        .filter((chat) => chat.language === language)
+        .flatMap(({ ours }) => listeningQuestions(ours, language));
+      const own = asking.filter(({ isOwn }) => isOwn);
+      return count(
+        `questions of listening that hold the person’s words, ${language}`,
+        (100 * own.length) / asking.length,
+        null,
+        '%',
+        1,
+      );
+    }),
     count(
       'direct questions answered',
       (100 * asked.filter(isAnswered).length) / asked.length,
@@ -238,6 +253,21 @@ function withEliza({ lines }: ScriptedPerson, language: Language): Exchange[] {
 }
 
 const plain = (text: string) => text.replaceAll(/[\u2068\u2069]/gu, '');
+
+/** The questions of replies that listen; one is the person’s own where it holds a word of theirs that means something. */
+function listeningQuestions(exchanges: Exchange[], language: Language): { isOwn: boolean }[] {
+  const said = new Set<string>();
+  const meaningful = (text: string) =>
+    wordsOf(normalised(text)).filter((word) => word.length > 2 && !isStopword(word, language));
+  return exchanges.flatMap(({ line, text, reply }) => {
+    for (const word of meaningful(line.text))
+      for (const form of wordForms(word, language)) said.add(form);
+    const question = text.split(/(?<=[.?])\s/u).findLast((one) => one.endsWith('?'));
+    if (question === undefined || !/^(?:listen|remark)/u.test(reply?.rule ?? '')) return [];
+    const forms = meaningful(question).flatMap((word) => wordForms(word, language));
+    return [{ isOwn: forms.some((form) => said.has(form)) }];
+  });
+}
 
 /** A reply takes a message up when it holds one of its words, or answers what it asks. */
 function takesUp(exchange: Exchange): boolean {

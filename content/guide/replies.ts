@@ -566,41 +566,38 @@ const texts: Record<string, Text[]> = {
   health_doctor: [
     [
       'Yes, going is never wrong: that is what they are there for, and nobody there will find it too small.',
-      'כן. לפנות זה אף פעם לא מוגזם: בשביל זה הם שם, ואף אחד לא יחשוב שזה קטן מדי.',
+      'כן. לפנות זה אף פעם לא מוגזם: בשביל זה הם שם, ואף אחד שם לא יחשוב שזה סתם.',
     ],
-    [
-      'I would not wait with that. Asking costs little.',
-      'עם זה עדיף לא לחכות. לשאול לא עולה הרבה.',
-    ],
+    ['I would not wait with that. Asking costs little.', 'עדיף לא לחכות עם זה. לשאול לא עולה כסף.'],
   ],
   health_medicine: [
     [
       'What to take a doctor or a pharmacist knows; it is quickly asked, and a guess of mine could do harm. Here we can look at what happens around it.',
-      'מה לקחת, את זה יודעים רופאים ורוקחים; לשאול זה קצר, וניחוש שלי יכול להזיק. כאן אפשר להסתכל על מה שקורה מסביב.',
+      'מה לקחת, את זה יודעים רופאים ורוקחים, וזו שאלה של רגע. ניחוש שלי יכול להזיק. כאן אפשר לדבר על כל מה שמסביב.',
     ],
     [
       'That one belongs to a pharmacist or a doctor, not to me.',
-      'זו שאלה לרוקח, לרוקחת או לרופא, ולא אליי.',
+      'את זה כדאי לשאול בבית מרקחת או במרפאה, לא אותי.',
     ],
   ],
   health_diagnosis: [
     [
       'What it is called I can’t say; somebody who is trained in it can. What you describe is reason enough to ask them.',
-      'איך קוראים לזה, אין לי איך לומר; מי שזה המקצוע שלהם יכולים. מה שכתבת הוא סיבה מספיקה לפנות.',
+      'אין לי איך לתת לזה שם; זה תפקיד של אנשי מקצוע. מה שכתבת הוא סיבה מספיק טובה לפנות אליהם.',
     ],
     [
       'I give no names to such things. They deserve a look by somebody who knows them.',
-      'שמות לדברים כאלה אני לא נותן. מגיע לזה מבט של מי שמכיר אותם.',
+      'לתת לזה שם זה לא התפקיד שלי. מגיע לזה מבט של אנשי מקצוע.',
     ],
   ],
   joy_mixed: [
     [
       'Glad and a little frightened often come together. What are you looking forward to most?',
-      'שמחה וקצת פחד באים הרבה פעמים יחד. למה הכי יש ציפייה?',
+      'שמחה וקצת פחד באים הרבה פעמים יחד. מה הכי מלהיב אותך בזה?',
     ],
     [
       'That belongs to something new. What in it draws you most?',
-      'זה שייך לדברים חדשים. מה הכי מושך אותך בזה?',
+      'ככה זה עם דברים חדשים. מה הכי מושך אותך בזה?',
     ],
   ],
   bored_go: [
@@ -610,25 +607,25 @@ const texts: Record<string, Text[]> = {
   bored_first: [
     [
       'Bored because there is nothing to do, or because you feel like nothing? A card can be drawn, too.',
-      'משעמם כי אין מה לעשות, או כי לא בא לעשות כלום? אפשר גם לשלוף קלף.',
+      'משעמם כי אין מה לעשות, או כי לא בא לך לעשות כלום? אפשר גם לשלוף קלף.',
     ],
     [
-      'A card can be drawn, too. What would today have to bring, to be a little less dull?',
-      'אפשר גם לשלוף קלף. מה היה צריך לקרות היום, כדי שיהיה קצת פחות משעמם?',
+      'What would today have to bring, to be a little less dull? A card can be drawn, too.',
+      'מה צריך לקרות היום כדי שיהיה קצת פחות משעמם? ואפשר גם לשלוף קלף.',
     ],
   ],
   bored_ideas: [
     [
       'Three that need nobody else: mend something small, learn one trick from a video, make something with your hands. Which is the least dull of them?',
-      'שלושה דברים שלא צריך בשבילם אף אחד: לתקן משהו קטן, ללמוד תרגיל אחד מסרטון, להכין משהו בידיים. מה מהם הכי פחות משעמם?',
+      'שלושה דברים שלא צריך בשבילם אף אחד: לתקן משהו קטן, ללמוד טריק אחד מסרטון, להכין משהו בידיים. מה מהם הכי פחות משעמם?',
     ],
     [
       'What have you always meant to try that could be tried today, even badly?',
-      'מה תמיד רצית לנסות, שאפשר לנסות היום, אפילו לא טוב?',
+      'מה תמיד רצית לנסות, ואפשר לנסות היום, גם אם זה ייצא עקום?',
     ],
     [
       'When did an afternoon last go by quickly, and with what?',
-      'מתי לאחרונה עבר אחר צהריים מהר, ועם מה?',
+      'מתי בפעם האחרונה אחר הצהריים עבר מהר, ומה היה שם?',
     ],
     [
       'Something for the hands, the ears or the legs: which of the three is it today?',
@@ -637,12 +634,16 @@ const texts: Record<string, Text[]> = {
   ],
   doubt_silly: [
     ['It doesn’t sound silly from here.', 'מכאן זה לא נשמע טיפשי.'],
-    ['There is nothing odd in it, as it reads here.', 'אין בזה שום דבר מוזר, כמו שזה נקרא כאן.'],
-    ['No. It reads like something that matters to you.', 'לא. זה נקרא כמו משהו שחשוב לך.'],
+    ['There is nothing odd in it, as it reads here.', 'אין בזה שום דבר מוזר.'],
+    ['No. It reads like something that matters to you.', 'לא. נשמע שזה משהו שחשוב לך.'],
+  ],
+  doubt_glad: [
+    ['It is, yes.', 'כן, ממש.'],
+    ['That is something indeed.', 'זה באמת משהו.'],
   ],
   doubt_sad: [
-    ['A little, perhaps. It may be more than that, too.', 'אולי קצת. ואולי זה גם יותר מזה.'],
-    ['It may be. Not all that is small is sad.', 'אולי. לא כל מה שקטן הוא עצוב.'],
+    ['A little, perhaps. It may be more than that, too.', 'אולי קצת. ואולי יש בזה גם עוד משהו.'],
+    ['It may be. Not all that is small is sad.', 'אולי. ואולי לא רק עצוב.'],
   ],
   bored: [
     ['Then this isn’t it. A card, or another question?', 'אז זה לא זה. קלף, או שאלה אחרת?'],
@@ -1167,12 +1168,12 @@ const texts: Record<string, Text[]> = {
       'Yes, it is. Laughing and missing somebody live in the same house.',
       'כן. צחוק וגעגוע גרים באותו בית.',
     ],
-    ['Yes. Nothing is taken from anybody by it.', 'כן. זה לא לוקח דבר מאיש.'],
+    ['Yes. Nothing is taken from anybody by it.', 'כן. זה לא לוקח שום דבר מאף אחד.'],
   ],
   words_found: [
-    ['{q} That is gentle and clear, and it is yours.', '{q} זה נאמר בעדינות וברור, וזה שלך.'],
-    ['{q} Nothing needs to be added to it.', '{q} אין צורך להוסיף לזה דבר.'],
-    ['{q} It can be said just like that.', '{q} אפשר לומר את זה בדיוק ככה.'],
+    ['{q} That is gentle and clear, and it is yours.', '{q} זה עדין וברור, וזה שלך.'],
+    ['{q} Nothing needs to be added to it.', 'לא צריך להוסיף כלום על {q}.'],
+    ['{q} It can be said just like that.', 'אפשר לומר בדיוק ככה: {q}'],
   ],
   grief_normal: [
     [
@@ -1181,11 +1182,11 @@ const texts: Record<string, Text[]> = {
     ],
     [
       'It is heard often from people who mourn. Nothing in it is wrong.',
-      'את זה שומעים הרבה מאנשים באבל. אין בזה שום דבר לא בסדר.',
+      'שומעים את זה הרבה מאנשים שאיבדו מישהו. אין בזה שום דבר לא בסדר.',
     ],
     [
       'Grief has no usual form. What you write belongs to it.',
-      'לאבל אין צורה מקובלת. מה שכתבת שייך לו.',
+      'אין דרך אחת להתאבל. מה שכתבת הוא חלק מזה.',
     ],
   ],
   grief_talk: [
@@ -2197,12 +2198,12 @@ export const questionLines = {
   wish: questions('wish', {
     PS: [
       ['What stands in the way?', 'מה עומד בדרך?'],
-      ['What would it give you to {v}?', 'מה היה נותן לך {v}?'],
-      ['What would have to happen for you to {v}?', 'מה צריך לקרות כדי {v}?'],
+      ['What would it give you to {v}?', 'מה ישתנה אצלך אם יצא לך {v}?'],
+      ['What would have to happen for you to {v}?', 'מה צריך לקרות כדי שאפשר יהיה {v}?'],
       ['What would be the first sign of it?', 'מה יהיה הסימן הראשון לזה?'],
     ],
     ED: [
-      ['What would change first, if you could {v}?', 'מה ישתנה קודם, אם אפשר יהיה {v}?'],
+      ['What would change first, if you could {v}?', 'מה הדבר הראשון שישתנה, אם יתאפשר לך {v}?'],
       ['Who would be the first to notice?', 'מי ישים לב לזה ראשון?'],
       [
         'How would you notice, on an ordinary morning, that it has come?',
@@ -2291,36 +2292,33 @@ export const questionLines = {
   more: questions('more', {
     PS: [
       ['Tell me more about {t}.', 'אשמח לשמוע עוד על {t}.'],
-      ['What is there to know about {t}?', 'מה יש לדעת על {t}?'],
+      ['What is there to know about {t}?', 'מה כדאי לדעת על {t}?'],
       ['What would you like to say about {t}?', 'מה היית רוצה לספר על {t}?'],
     ],
-    ED: [['What else belongs to {t}?', 'מה עוד שייך אל {t}?']],
+    ED: [['What else belongs to {t}?', 'מה עוד מתחבר לך עם {t}?']],
     FC: [['What about {t} matters here?', 'מה חשוב כאן בעניין {t}?']],
     DG: [['What could be done about {t}?', 'מה אפשר לעשות בעניין {t}?']],
   }),
   // The person’s clause is part of the question: `c` is something that happened.
   woven_past: questions('woven_past', {
     PS: [
-      ['What went through you when {c}?', 'מה עבר בך כש{c}?'],
+      ['What went through you when {c}?', 'מה עבר עליך כש{c}?'],
       ['What was it like for you when {c}?', 'איך זה היה בשבילך כש{c}?'],
       ['What has stayed with you since {c}?', 'מה נשאר איתך מאז ש{c}?'],
       ['What did you do after {c}?', 'מה עשית אחרי ש{c}?'],
     ],
     ED: [
       ['What else was going on around you when {c}?', 'מה עוד קרה מסביב כש{c}?'],
-      ['What may have been behind it that {c}?', 'מה אולי עמד מאחורי זה ש{c}?'],
-      ['Who would tell it quite differently, how {c}?', 'מי היה מספר אחרת לגמרי איך {c}?'],
+      ['What may have been behind it that {c}?', 'מה לדעתך עמד מאחורי זה ש{c}?'],
+      ['Who would tell it quite differently, how {c}?', 'מי זוכר אחרת לגמרי את זה ש{c}?'],
     ],
     FC: [
-      ['What did you need when {c}?', 'מה היה נחוץ לך כש{c}?'],
-      ['What does it show about what matters to you that {c}?', 'מה זה מראה על מה שחשוב לך, ש{c}?'],
+      ['What did you need when {c}?', 'מה היה עוזר לך כש{c}?'],
+      ['What does it show about what matters to you that {c}?', 'מה זה ש{c} אומר על מה שחשוב לך?'],
       ['What matters most to you since {c}?', 'מה הכי חשוב לך מאז ש{c}?'],
     ],
     DG: [
-      [
-        'After {c}, what could be a first thing to do?',
-        'אחרי ש{c}, מה יכול להיות הדבר הראשון לעשות?',
-      ],
+      ['After {c}, what could be a first thing to do?', 'אחרי ש{c}, מה אפשר לעשות קודם כול?'],
       ['Whom could you tell that {c}?', 'למי אפשר לספר ש{c}?'],
     ],
   }),
@@ -2329,22 +2327,22 @@ export const questionLines = {
     PS: [
       ['What is it like for you that {c}?', 'איך זה בשבילך ש{c}?'],
       ['What does it mean for you that {c}?', 'מה זה אומר בשבילך, ש{c}?'],
-      ['What do you make of it that {c}?', 'איך מסתדר לך עם זה ש{c}?'],
+      ['What do you make of it that {c}?', 'איך זה מסתדר לך, ש{c}?'],
     ],
     ED: [
-      ['What may be behind it that {c}?', 'מה אולי עומד מאחורי זה ש{c}?'],
+      ['What may be behind it that {c}?', 'מה לדעתך עומד מאחורי זה ש{c}?'],
       [
         'How would somebody who’s fond of you see it that {c}?',
-        'איך אדם שאוהב אותך רואה את זה ש{c}?',
+        'איך מישהו שאוהב אותך היה רואה את זה ש{c}?',
       ],
       ['Who would see it quite differently that {c}?', 'מי היה רואה אחרת לגמרי את זה ש{c}?'],
     ],
     FC: [
-      ['Given that {c}, what matters most to you?', 'מה הכי חשוב לך, אם {c}?'],
+      ['Given that {c}, what matters most to you?', 'מה הכי חשוב לך בזה ש{c}?'],
       ['What is yours to change in it, that {c}?', 'מה תלוי בך בזה ש{c}?'],
     ],
     DG: [
-      ['Given that {c}, what could you do this week?', 'אם {c}, מה אפשר לעשות השבוע?'],
+      ['Given that {c}, what could you do this week?', 'מה אפשר לעשות השבוע עם זה ש{c}?'],
       ['Who could help you with it, that {c}?', 'מי יכול לעזור לך עם זה ש{c}?'],
     ],
   }),
@@ -2354,11 +2352,11 @@ export const questionLines = {
       ['What does it do to you that {c}?', 'מה זה עושה לך, ש{c}?'],
       ['How do you get along with it that {c}?', 'איך חיים עם זה ש{c}?'],
       ['What is hardest for you about it, that {c}?', 'מה הכי קשה לך בזה ש{c}?'],
-      ['What would you need, seeing that {c}?', 'מה נחוץ לך, אם {c}?'],
+      ['What would you need, seeing that {c}?', 'מה יכול לעזור לך עם זה ש{c}?'],
     ],
     ED: [
-      ['When was it different, and not so that {c}?', 'מתי זה היה אחרת, ולא ככה ש{c}?'],
-      ['What do you tell yourself about it that {c}?', 'מה נאמר אצלך בלב על זה ש{c}?'],
+      ['When was it different, and not so that {c}?', 'מתי זה היה אחרת, ולא כך ש{c}?'],
+      ['What do you tell yourself about it that {c}?', 'מה רץ לך בראש על זה ש{c}?'],
     ],
     FC: [
       [
@@ -2366,21 +2364,21 @@ export const questionLines = {
         'מה היית רוצה שיהיה אחרת בזה ש{c}?',
       ],
     ],
-    DG: [['What would make it a little lighter that {c}?', 'מה היה מקל מעט את זה ש{c}?']],
+    DG: [['What would make it a little lighter that {c}?', 'מה היה מקל עליך קצת עם זה ש{c}?']],
   }),
   // `c` names a feeling or a state.
   woven_feeling: questions('woven_feeling', {
     PS: [
       ['When do you notice most that {c}?', 'מתי הכי מורגש ש{c}?'],
-      ['Where does it come from, do you think, that {c}?', 'ממה זה בא, לדעתך, ש{c}?'],
-      ['What would you need, now that {c}?', 'מה נחוץ לך עכשיו, כש{c}?'],
+      ['Where does it come from, do you think, that {c}?', 'מאיפה זה בא, לדעתך, ש{c}?'],
+      ['What would you need, now that {c}?', 'מה היה עוזר לך עכשיו, כש{c}?'],
     ],
     ED: [['What else is there, beside that {c}?', 'ומה עוד יש שם, חוץ מזה ש{c}?']],
-    FC: [['Given that {c}, what would do you good?', 'מה היה עושה לך טוב, אם {c}?']],
+    FC: [['Given that {c}, what would do you good?', 'מה עושה לך טוב כש{c}?']],
     DG: [
       [
         'What small kindness would suit you, given that {c}?',
-        'איזה דבר קטן וטוב יתאים לך היום, אם {c}?',
+        'איזה דבר קטן יעשה לך טוב היום, כש{c}?',
       ],
     ],
   }),
@@ -2389,7 +2387,7 @@ export const questionLines = {
     PS: [
       ['What about it is on your mind most?', 'מה בזה הכי מעסיק אותך?'],
       ['Which part of it would be good to talk about first?', 'על איזה חלק מזה כדאי לדבר קודם?'],
-      ['How did it come to this?', 'איך זה הגיע לכאן?'],
+      ['How did it come to this?', 'איך זה התחיל?'],
       ['What in it is hardest for you?', 'מה בזה הכי קשה לך?'],
     ],
     ED: [],
@@ -2402,11 +2400,11 @@ export const questionLines = {
       ['And what happened then?', 'ומה קרה אז?'],
       ['What did you do after that?', 'מה עשית אחרי זה?'],
       ['How was it afterwards?', 'איך זה היה אחר כך?'],
-      ['What do you remember most clearly of it?', 'מה זכור לך מזה הכי ברור?'],
+      ['What do you remember most clearly of it?', 'מה הכי זכור לך מזה?'],
     ],
     ED: [
       ['Who else was part of it?', 'מי עוד היה חלק מזה?'],
-      ['What would you have needed then?', 'מה היה נחוץ לך אז?'],
+      ['What would you have needed then?', 'מה היה עוזר לך אז?'],
     ],
     FC: [],
     DG: [],
@@ -2418,7 +2416,7 @@ export const questionLines = {
       ['And when is it different?', 'ומתי זה אחרת?'],
       ['How does it go on from there?', 'ואיך זה ממשיך משם?'],
     ],
-    ED: [['What would be there, if that were not?', 'מה היה שם, אילו זה לא היה?']],
+    ED: [['What would be there, if that were not?', 'מה היה בא במקום זה?']],
     FC: [],
     DG: [],
   }),
@@ -2427,7 +2425,7 @@ export const questionLines = {
     PS: [
       ['And how is it now, after all that time?', 'ואיך זה עכשיו, אחרי כל הזמן הזה?'],
       ['What has changed since it began?', 'מה השתנה מאז ההתחלה?'],
-      ['What has kept it going until now?', 'מה החזיק את זה עד עכשיו?'],
+      ['What was it like at the beginning?', 'איך זה היה בהתחלה?'],
     ],
     ED: [['Who saw how it was in the beginning?', 'מי ראה איך זה היה בהתחלה?']],
     FC: [],
@@ -2440,9 +2438,9 @@ export const questionLines = {
       ['What matters to you about that?', 'מה חשוב לך בזה?'],
       ['What would you like to happen next?', 'ומה היית רוצה שיקרה הלאה?'],
       ['And how are you with it now?', 'ואיך לך עם זה עכשיו?'],
-      ['What should be understood about it first?', 'מה חשוב שיהיה מובן בזה קודם?'],
-      ['What else belongs to it?', 'מה עוד שייך לזה?'],
-      ['What do you need there, if anything?', 'מה נחוץ לך שם, אם בכלל?'],
+      ['What should be understood about it first?', 'מה הכי חשוב לך שיובן כאן?'],
+      ['What else belongs to it?', 'מה עוד קשור לזה?'],
+      ['What do you need there, if anything?', 'ומה יכול לעזור לך שם, אם בכלל?'],
     ],
     ED: [
       [

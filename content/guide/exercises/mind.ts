@@ -214,22 +214,22 @@ const stock: Exercise = {
 /** Something that weighs, without a plainer use: from how it is to how it could be. */
 const better: Exercise = {
   key: 'better',
-  name: ['look at what you would have instead', 'לבדוק מה היה בא במקום זה'],
+  name: ['look at what would be better', 'לבדוק מה יכול להיות טוב יותר'],
   offers: [
     [
       'We could look at what would make it a little better: four short questions, and a small step at the end. Do we begin, or do you simply write on?',
-      'אפשר לבדוק מה היה עושה את זה קצת יותר טוב: ארבע שאלות קצרות, ובסוף צעד קטן. מתחילים, או שממשיכים לכתוב?',
+      'אפשר לבדוק מה היה משפר את זה קצת: ארבע שאלות קצרות, ובסוף צעד קטן. מתחילים, או שממשיכים לכתוב?',
     ],
     [
       'Shall we go from how it is to how it could be? Four questions, one after the other. Writing on is just as good.',
-      'ללכת ממה שיש עכשיו אל מה שיכול להיות? ארבע שאלות, אחת אחרי השנייה. וגם להמשיך לכתוב זה טוב.',
+      'לעבור ממה שיש עכשיו למה שיכול להיות? ארבע שאלות, אחת אחרי השנייה. ואפשר גם פשוט להמשיך לכתוב.',
     ],
     [
       'If you like, we leave the trouble for a moment and look at what you would have in its place. Or do you go on as before?',
-      'אם בא לך, עוזבים לרגע את הקושי ומסתכלים על מה שהיה בא במקומו. או שממשיכים כמו קודם?',
+      'אם בא לך, עוזבים לרגע את מה שקשה ומסתכלים על מה שיכול לבוא במקום. או שממשיכים כמו קודם?',
     ],
   ],
-  pick: ['What would be better', 'מה היה טוב יותר'],
+  pick: ['What would be better', 'מה יכול להיות טוב יותר'],
   picked: {
     en: / (?:better|instead|how it could be) /u,
     he: / (?:טוב יותר|יותר טוב|במקום זה) /u,
@@ -245,16 +245,16 @@ const better: Exercise = {
   parts: [
     {
       key: 'instead',
-      label: ['What I would have instead', 'מה היה במקום'],
+      label: ['What I would have instead', 'מה יבוא במקום'],
       asks: [
         [
           'What would you have instead, if it were up to you alone?',
-          'מה היה במקום זה, לו זה היה תלוי רק בך?',
+          'אם זה היה תלוי רק בך, מה היה במקום זה?',
         ],
       ],
       help: [
         'Small is fine: an evening without it, one sentence that is said, a morning that begins differently.',
-        'גם קטן זה טוב: ערב אחד בלי זה, משפט אחד שנאמר, בוקר שמתחיל אחרת.',
+        'גם משהו קטן זה טוב: ערב אחד בלי זה, משפט אחד שנאמר, בוקר שמתחיל אחרת.',
       ],
       isSupposed: true,
     },
@@ -264,11 +264,11 @@ const better: Exercise = {
       asks: [
         [
           'So this: {a}. If it had begun by tomorrow, what would you notice first?',
-          'אז זה: {a}. אם זה היה מתחיל כבר מחר, מה יהיה הסימן הראשון?',
+          'אז זה מה שיהיה שם: {a}. אם זה יתחיל כבר מחר, מה יהיה הסימן הראשון?',
         ],
         [
           'If it had begun by tomorrow, what would you notice first?',
-          'אם זה היה מתחיל כבר מחר, מה יהיה הסימן הראשון?',
+          'אם זה יתחיל כבר מחר, מה יהיה הסימן הראשון?',
         ],
       ],
       help: [
@@ -283,12 +283,12 @@ const better: Exercise = {
       asks: [
         [
           'When was it already a little like that, even briefly, and what was different then?',
-          'מתי זה כבר היה קצת ככה, אפילו לרגע, ומה היה אז שונה?',
+          'מתי זה כבר היה קצת ככה, אפילו לרגע, ומה היה שונה אז?',
         ],
       ],
       help: [
         'It may be an hour last week, or years ago, or something that others do.',
-        'אולי שעה אחת בשבוע שעבר, אולי לפני שנים, ואולי משהו שאחרים עושים.',
+        'אולי שעה אחת בשבוע שעבר, אולי לפני שנים, ואולי משהו שרואים אצל אחרים.',
       ],
     },
     {
@@ -297,20 +297,20 @@ const better: Exercise = {
       asks: [
         [
           'From that time, {a}: what of it could you do again?',
-          'מאותו זמן, {a}: מה מזה אפשר לעשות שוב?',
+          'אז היה ככה: {a}. מה מזה אפשר לעשות שוב?',
         ],
         ['And what of that could you do again?', 'ומה מזה אפשר לעשות שוב?'],
       ],
       help: [
         'One small thing: the place, the hour, somebody who was there, what you left out.',
-        'דבר קטן אחד: המקום, השעה, מי שהיה שם, מה שלא היה.',
+        'דבר קטן אחד: המקום, השעה, מישהו שהיה שם.',
       ],
     },
   ],
   ends: [
     [
       'Which small piece of it could you try, and on which day?',
-      'איזו חתיכה קטנה מזה אפשר לנסות, ובאיזה יום?',
+      'איזה חלק קטן מזה אפשר לנסות, ובאיזה יום?',
     ],
   ],
   step: null,

@@ -36,7 +36,7 @@ const talk: Exercise = {
       key: 'clear',
       label: ['What should come across', 'מה שחשוב שיעבור'],
       asks: [
-        ['What should be clear to {p} afterwards?', 'מה חשוב שיהיה ברור אצל {p} אחרי השיחה?'],
+        ['What should be clear to {p} afterwards?', 'מה חשוב שיישאר אצל {p} אחרי השיחה?'],
         [
           'Who is it for, and what should be clear to them afterwards?',
           'למי חשוב לך לומר את זה, ומה חשוב שיעבור?',

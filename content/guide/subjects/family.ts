@@ -1094,7 +1094,7 @@ export const familySubjects: Subject[] = [
     },
     lines: {
       PS: [
-        ['What is it like for you with the grandchildren?', 'איך זה בשבילך, עם הנכדים?'],
+        ['What is it like for you with the grandchildren?', 'איך לך עם הנכדים?'],
         ['What would you like more of in that bond?', 'מה היית רוצה שיהיה יותר בקשר הזה?'],
         [
           'What about being a grandparent is different from how you pictured it?',

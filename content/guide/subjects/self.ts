@@ -850,13 +850,16 @@ export const selfSubjects: Subject[] = [
     lines: {
       PS: [
         ['At what hour of the day is it strongest?', 'באיזו שעה ביום זה הכי חזק?'],
-        ['What do you say to yourself about it?', 'מה נאמר אצלך בראש על זה?'],
-        ['Whose words about it have stayed with you?', 'המילים של מי על זה נשארו איתך?'],
-        ['What would be easier if it were different?', 'מה היה קל יותר, אילו זה היה אחרת?'],
+        ['What do you say to yourself about it?', 'מה רץ לך בראש על זה?'],
+        ['Whose words about it have stayed with you?', 'של מי המילים שנשארו איתך?'],
+        ['What would be easier if it were different?', 'מה היה קל יותר אם זה היה אחרת?'],
       ],
       ED: [
-        ['When do you forget about it altogether?', 'מתי זה נשכח לגמרי?'],
-        ['What does it give you, beside all that it takes?', 'מה זה נותן לך, ליד כל מה שזה לוקח?'],
+        ['When do you forget about it altogether?', 'מתי זה יוצא לך לגמרי מהראש?'],
+        [
+          'What does it give you, beside all that it takes?',
+          'מה זה גם נותן לך, לצד כל מה שזה לוקח?',
+        ],
         [
           'What would you say to a friend who spoke like that of themselves?',
           'מה היה נכון לומר לחבר או לחברה שמדברים ככה על עצמם?',
@@ -877,11 +880,11 @@ export const selfSubjects: Subject[] = [
       DG: [
         [
           'What have you put off because of it that could begin now?',
-          'מה נדחה אצלך בגלל זה, ואפשר להתחיל כבר עכשיו?',
+          'מה דחית בגלל זה, ואפשר להתחיל כבר עכשיו?',
         ],
         [
           'What could stand in its place, at the hour when it is strongest?',
-          'מה יכול לבוא במקום זה, בשעה שזה הכי חזק?',
+          'מה יכול לבוא במקום זה, בשעות שבהן זה הכי חזק?',
         ],
         [
           'With whom could you talk about it kindly this week?',

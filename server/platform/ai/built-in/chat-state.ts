@@ -102,6 +102,8 @@ export interface ChatState {
   aims: Record<Language, Aim[]>;
   /** Topics that the person wants to hear no more of, by their nouns. */
   dropped: Map<string, string>;
+  /** Something in an earlier message weighs, or goes wrong. */
+  isTroubled: boolean;
   /** The turn of the last message that spoke of a loss. */
   lostAt: number;
   /** The turn of the last reply to a loss. */
@@ -217,6 +219,7 @@ export function newChat(seed: string, language: Language): ChatState {
     things: { en: [], he: [] },
     aims: { en: [], he: [] },
     dropped: new Map(),
+    isTroubled: false,
     lostAt: -Infinity,
     mournedAt: -Infinity,
     questions: [],

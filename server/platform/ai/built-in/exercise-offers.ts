@@ -27,9 +27,10 @@ import { normalised } from './normalise.ts';
 import { begin } from './open-exercise.ts';
 import { ask } from './questions.ts';
 import { quoted } from './quotes.ts';
-import { type Reading, readingOf } from './reading.ts';
+import type { Reading } from './reading.ts';
 import { reflection } from './reflections.ts';
 import { goesOn, isHeavy } from './stage-offers.ts';
+import { isTrouble } from './trouble.ts';
 
 const offersMax = 2;
 const quietTurns = 2;
@@ -147,10 +148,14 @@ function mayOffer(moment: Moment): boolean {
 }
 
 function fittingOf(moment: Moment): Exercise[] {
+  const { state } = moment;
   const fitting = exercisesFor(moment).slice(0, 2);
-  const others = isTrouble(moment) ? fallbacks.flatMap((key) => exerciseOf(key) ?? []) : [];
+  const others =
+    state.isTroubled || isTrouble(moment.reading)
+      ? fallbacks.flatMap((key) => exerciseOf(key) ?? [])
+      : [];
   return [...fitting, ...others.filter((one) => !fitting.includes(one))]
-    .filter(({ key }) => !moment.state.exercisesOffered.includes(key))
+    .filter(({ key }) => !state.exercisesOffered.includes(key))
     .slice(0, 2);
 }
 
@@ -179,21 +184,6 @@ function isBored({ state, reading }: Moment): boolean {
   const [first = reading.text] = state.said;
   return saysBored(normalised(first), reading.language);
 }
-
-/** Something of this message or an earlier one weighs, or goes wrong. */
-function isTrouble({ state, reading }: Moment): boolean {
-  const texts = [reading.text, ...state.said].map((text) => readingOf(text, reading.language));
-  return texts.some(
-    ({ feelings, normal, language }) =>
-      feelings.some(({ feeling }) => feeling.valence === '-') ||
-      warmthsIn(normal, language).length > 0 ||
-      goesWrong[language].test(normal),
-  );
-}
-const goesWrong = {
-  en: / (?:can't|cannot|couldn't|never|nobody|no one|problem|trouble|hard|difficult|wrong|stuck|tired|argue|argued|fight|fought|row|late|lost|failed|debt|pain|hurts?|ill|sick|stress|stressed|worse|worst|hate|bothers|annoys|without|doesn't|won't|stopped) /u,
-  he: / [וש]?(?:לא|אף|אין|קשה|בעיה|צרה|תקוע|תקועה|עייף|עייפה|רבנו|ריב|מאחר|מאחרת|איבדתי|נכשלתי|חוב|כאב|כואב|חולה|לחץ|גרוע|שונא|שונאת|מפריע|מעצבן|בלי|הפסיק|הפסיקה|מדי) /u,
-};
 
 function isHeldBack(state: ChatState): boolean {
   return isStaying(state) || state.quietFor > 0 || state.joyFor > 0;

@@ -1,6 +1,7 @@
 import type { ChatState } from './chat-state.ts';
 import type { Draft, Moment } from './moment.ts';
 import type { Reading } from './reading.ts';
+import { isTrouble } from './trouble.ts';
 
 const questionsMax = 7;
 const saidMax = 100;
@@ -36,6 +37,7 @@ export function finishTurn({ state, reading, laid, at }: Moment, draft: Draft): 
   state.askedWay = draft.asks && draft.lines.some((line) => asksParticular.test(line));
   state.askedSubject = draft.lines.some((line) => line.startsWith('subject.'));
   keepSaid(state, reading, at);
+  state.isTroubled ||= isTrouble(reading);
   state.turn++;
   state.questionsInARow = draft.asks ? state.questionsInARow + 1 : 0;
   if (draft.rule !== 'refusal' && state.quietFor > 0) state.quietFor--;

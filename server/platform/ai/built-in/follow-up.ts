@@ -4,6 +4,7 @@ import type { Language } from '#contract/shapes.ts';
 import { englishClause, phraseOf } from './english-words.ts';
 import { gerundOf } from './english-forms.ts';
 import { hebrewClause, turned } from './hebrew-words.ts';
+import { isMourning } from './grief.ts';
 import { capitalised, type Said, wordCount } from './lines.ts';
 import type { Moment } from './moment.ts';
 import { pointOf } from './point.ts';
@@ -34,7 +35,7 @@ interface Found {
 export function followUpOf(moment: Moment, weightMin: FollowUp['weight'] = 1): Said | null {
   const { language } = moment.reading;
   // “I want to move on to Focus” is said to the guide.
-  if (stageNamed(moment.reading) !== null) return null;
+  if (stageNamed(moment.reading) !== null || isMourning(moment.state)) return null;
   const isLong = moment.reading.words.length > longWordsMax;
   for (const { form, slots } of formsIn(moment)) {
     if (form.weight < weightMin || (isLong && form.weight < 3)) continue;
@@ -265,7 +266,8 @@ const hebrewForms: Record<string, (own: string) => string | null> = {
 function named(noun: string): string {
   return withoutArticle.test(noun) ? noun : `ה${noun}`;
 }
-const withoutArticle = /^(?:אמא|אימא|אבא|סבא|סבתא|אחות|אחי|אשת|בעל|חמות|חמי|גיס|בתך|בנך)/u;
+const withoutArticle =
+  /^(?:אמא|אימא|אבא|סבא|סבתא|אחות|אחי|אשת|בעל|בן הזוג|בת הזוג|חמות|חמי|גיס|בתך|בנך)/u;
 
 function joinedTo(letter: string, own: string): string {
   return `${letter}${own.replace(/^[לה](?=\p{L}{2})/u, '')}`;

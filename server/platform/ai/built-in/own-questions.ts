@@ -16,7 +16,7 @@ import { namesOnly } from './real-questions.ts';
 
 /** “So how do I get five minutes without a cigarette”, and what is to be done. */
 const asksHow = {
-  en: /^(?:(?:so|and|but|ok|then|well|the question is),? )*how (?:(?:do|can|could|should|would|will|shall|might) (?:i|we|people|others)|(?:am i|are we) (?:supposed|meant) to|(?:do|can) (?:i|we) (?:even|ever)) (?:even |ever |possibly |actually )?(?<done>\p{L}.*)$/iu,
+  en: /^(?:(?:so|and|but|ok|then|well|the question is),? )*(?:any (?:ideas?|tips?|advice) (?:on |about |for )?)?how (?:i (?:could|can|should|might)|(?:do|can|could|should|would|will|shall|might) (?:i|we|people|others)|(?:am i|are we) (?:supposed|meant) to|(?:do|can) (?:i|we) (?:even|ever)) (?:even |ever |possibly |actually )?(?<done>\p{L}.*)$/iu,
   he: /^(?:(?:אז|אבל|טוב|השאלה היא) )*ו?(?<done>איך (?:אני|אנחנו|אפשר|בכלל|\p{L}{2,}ים|ל\p{L}{3,})(?:\s.*)?)$/u,
 };
 /** The guide, its cards and stages, and the app are no matter of a life. */

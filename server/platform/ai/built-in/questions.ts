@@ -161,7 +161,8 @@ const forLong = {
   he: / (?:כבר (?:\S+ )?(?:שנים|שנה|שנתיים|חודשים|חודשיים)|(?:\d+|\p{L}+) שנים|מאז (?:ש\p{L}+|\d{4})) /u,
 };
 /** “הלכתי”: a verb of the person’s own. */
-const happened = / [וש]?(?!אותי|איתי|אתי|אחותי|אשתי|בתי|חמותי|אמיתי|משפחתי)\p{L}{2,}תי /u;
+const happened =
+  /(?<= )(?![וש]?(?:אותי|איתי|אתי|אחותי|אשתי|בתי|חמותי|אמיתי|משפחתי|חברתי|דירתי) )[וש]?\p{L}{2,}תי /u;
 /** “You were tired” is a state. */
 const was = /^\S+ (?:were|was|weren't|wasn't|had|used|wanted|thought|felt|knew)\b/u;
 const isNeed = {

@@ -6,8 +6,8 @@ const quotation =
   /(?<![\p{L}\p{N}])(?:"[^"\n]{2,160}"|“[^”\n]{2,160}”|״[^״\n]{2,160}״|‘[^’\n]{2,160}’(?!\p{L})|'[^\n]{2,160}?')(?![\p{L}\p{N}])/u;
 /** “I’ll write to him: I miss you”. */
 const afterColon: Record<Language, RegExp> = {
-  en: /(?<=(?:^|[^\p{L}])(?:write|send|say|tell|text|message|ask|reply|answer|email|writing|sending|saying|telling|texting|asking)(?: (?!is |was )[^\s:]+){0,4}:\s+)\S.+$/iu,
-  he: /(?<=(?<!\p{L})ו?(?:אכתוב|אשלח|אגיד|אומר|אסמס|אשאל|אודיע|אענה|אבקש|כותב|כותבת|שולח|שולחת|אומרת|לכתוב|לשלוח|להגיד|לומר|לסמס|לשאול|להודיע|לענות|לבקש)(?: [^\s:]+){0,4}:\s+)\S.+$/u,
+  en: /(?=\S)(?<=(?:^|[^\p{L}])(?:write|send|say|tell|text|message|ask|reply|answer|email|writing|sending|saying|telling|texting|asking)(?: (?!is |was )[^\s:]+){0,4}:\s{1,4})\S.+$/iu,
+  he: /(?=\S)(?<=(?<!\p{L})ו?(?:אכתוב|אשלח|אגיד|אומר|אסמס|אשאל|אודיע|אענה|אבקש|כותב|כותבת|שולח|שולחת|אומרת|לכתוב|לשלוח|להגיד|לומר|לסמס|לשאול|להודיע|לענות|לבקש)(?: [^\s:]+){0,4}:\s{1,4})\S.+$/u,
 };
 
 /** The words that somebody will say or write in a sentence; null where there are none. */

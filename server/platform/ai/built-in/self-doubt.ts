@@ -12,10 +12,15 @@ type Signs = Record<Language, RegExp>;
 
 /** “Silly, isn’t it?”, “that’s a bit sad, no?”: said of oneself, with a question that asks for no fact. */
 const doubtsSelf: Signs = {
-  en: / (?<word>silly|stupid|daft|weird|childish|dumb|ridiculous|strange|odd|pathetic|mad|crazy|sad)(?:,)? (?:isn't it|isnt it|aren't i|right|huh|innit|no|i know|don't you think|really) $/u,
-  he: / (?:זה |קצת |די |ממש )*(?<word>טיפשי|מטופש|ילדותי|מוזר|פתטי|הזוי|דפוק|מגוחך|עצוב|עלוב|קרינג') (?:לא|נכון|הא|אה) $/u,
+  en: / (?<word>silly|stupid|daft|weird|childish|dumb|ridiculous|strange|odd|pathetic|mad|crazy|sad)(?:,)? (?:isn't it|isnt it|aren't i|right|huh|innit|no|i know|don't you think|really) $| isn't (?:that|it) (?<glad>something|great|good|nice|lovely|cool|amazing) $/u,
+  he: / (?:זה |קצת |די |ממש )*(?<word>טיפשי|מטופש|ילדותי|מוזר|פתטי|הזוי|דפוק|מגוחך|עצוב|עלוב|קרינג'|משהו|יפה|מגניב|נחמד) (?:לא|נכון|הא|אה) $/u,
 };
 const sad = /^(?:sad|עצוב|עלוב)$/u;
+const glad = /^(?:something|great|good|nice|lovely|cool|amazing|משהו|יפה|טוב|מגניב|נחמד)$/u;
+const poolOf = (word: string) => {
+  if (glad.test(word)) return 'doubt_glad';
+  return sad.test(word) ? 'doubt_sad' : 'doubt_silly';
+};
 
 /** A doubt about oneself at the end of a message is met, and the message goes on from what stands before it. */
 export function answerSelfDoubt(moment: Moment): Draft | null {
@@ -26,8 +31,7 @@ export function answerSelfDoubt(moment: Moment): Draft | null {
   if (!last?.text.includes('?') || isMourning(state) || state.quietFor > 0) return null;
   const found = doubtsSelf[language].exec(last.normal)?.groups;
   if (!found) return null;
-  const isSad = sad.test(found['word'] ?? '');
-  const met = sayLine(moment, isSad ? 'doubt_sad' : 'doubt_silly', 'doubt_silly');
+  const met = sayLine(moment, poolOf(found['glad'] ?? found['word'] ?? ''), 'doubt_silly');
   if (!met) return null;
   const before = sentences.slice(0, -1).map((one) => one.text);
   if (before.length === 0) return draft(moment, 'answer:ask_advice', joined(moment, met));

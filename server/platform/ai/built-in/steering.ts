@@ -10,7 +10,7 @@ import { isMourning } from './grief.ts';
 import { joined, sayLine } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
 import { ask } from './questions.ts';
-import { cardTypeNamed, stageNamed } from './reading.ts';
+import { cardTypeNamed, type Reading, readingOf, stageNamed } from './reading.ts';
 import { sentencesOf } from './sentences.ts';
 import { enterStage } from './stage-offers.ts';
 
@@ -85,8 +85,15 @@ function answerCardRequest(moment: Moment): Draft | null {
       (reading.words.length <= 6 && shows[reading.language].test(reading.normal)) ||
       (isShort && type !== null));
   const wantsAnother = offer?.kind === 'dealt' && reading.says('card_again');
-  if (!reading.says('card') && !takesOffer && !wantsAnother) return null;
+  if (!reading.says('card') && !asksAtEnd(reading) && !takesOffer && !wantsAnother) return null;
   return deal(moment, type ?? nextCardType(state));
+}
+
+/** “I don’t know what you mean. Can I just get another card”: the last sentence asks. */
+function asksAtEnd({ text, language }: Reading): boolean {
+  const sentences = sentencesOf(text, language);
+  const last = sentences.at(-1);
+  return sentences.length > 1 && last !== undefined && readingOf(last.text, language).says('card');
 }
 
 function answerNamedStage(moment: Moment): Draft | null {

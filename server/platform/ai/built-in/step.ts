@@ -73,8 +73,8 @@ function isFarewell({ reading }: Moment): boolean {
 
 /** “I’m just going to the garage. Bye”: where somebody goes now is no step. */
 const goesAway = {
-  en: / (?:i'm|im|i am) (?:just |now )*(?:going|off|heading|popping) (?:to|into|out to) (?:the|my|a) \S+ /u,
-  he: / (?:אני )?(?:הולך|הולכת|יורד|יורדת|יוצא|יוצאת|קופץ|קופצת) (?:עכשיו |רגע )?ל\S+ /u,
+  en: / (?:i'm|im|i am) (?:just |now )*(?:going|off|heading|popping) (?:to|into|out to) (?:the|my|a) \S+ | (?:gonna|going to|i'll|ill) (?:\S+ ){1,5}now $/u,
+  he: / (?:אני )?(?:הולך|הולכת|יורד|יורדת|יוצא|יוצאת|קופץ|קופצת) (?:עכשיו |רגע )?ל\S+ | עכשיו $/u,
 };
 
 /** “My daughter comes on Sunday. I’ll tell her then”: the day stands in the sentence before. */

@@ -60,7 +60,7 @@ export function subjectFeatures(written: string, language: Language): number[] {
 /** The subjects of which a message has a sign. */
 export function subjectsSigned(text: string, language: Language): Set<string> {
   phrases ??= { en: phrasesIn('en'), he: phrasesIn('he') };
-  const whole = ` ${stemsOf(text, language).join(' ')} `;
+  const whole = ` ${stemsOf(text.slice(0, readLengthMax), language).join(' ')} `;
   return new Set(
     phrases[language].filter((phrase) => whole.includes(phrase.text)).map(({ key }) => key),
   );

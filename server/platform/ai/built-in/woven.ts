@@ -32,6 +32,7 @@ interface Heard {
 function hebrewKind({ clause, source, isFelt, isHard, isOfOthers }: Heard & { source: string }) {
   if (isPastOfMe.test(source)) return beginsPast.test(clause) ? 'woven_past' : null;
   if (isOfOthers) return isHard ? 'woven_hard' : 'woven_now';
+  if (lacks.test(clause)) return 'woven_hard';
   return isFelt && speaksToYou.test(clause) ? 'woven_feeling' : null;
 }
 
@@ -58,11 +59,14 @@ const denies = {
 };
 const ofOthers = {
   en: /^(?:he|she|they|everyone|everybody|nobody|no one|people|your (?:\p{L}+ )?(?:mother|mom|mum|father|dad|parents|sisters?|brothers?|wife|husband|partner|boyfriend|girlfriend|ex|sons?|daughters?|kids?|children|family|grandma|grandmother|grandpa|grandfather|aunt|uncle|cousin|friends?|roommate|flatmate|neighbou?rs?|landlord|boss|manager|supervisor|teacher|coach|doctor|colleagues?|team|students?|mother-in-law|father-in-law))(?:'\p{L}+)?\s/iu,
-  he: /^(?:הוא|היא|הם|הן|כולם|אף אחד|אף אחת|אמא|אימא|אבא|ההורים|אחותך|אחיך|אשתך|בעלך|בתך|הבוס|הבוסית|המנהל|המנהלת|הילדים|הבן|הבת|הילד|הילדה|החבר|החברה|החברים|החברות|השכן|השכנה|המורה|הצוות|סבא|סבתא|חמותך)(?:\s|$)/u,
+  he: /^(?:הוא|היא|הם|הן|כולם|אף אחד|אף אחת|אמא|אימא|אבא|ההורים|אחותך|אחיך|אשתך|בעלך|בתך|הבוס|הבוסית|המנהל|המנהלת|הילדים|הבן|הבת|הילד|הילדה|החבר|החברה|החברים|החברות|השכן|השכנה|המורה|הצוות|סבא|סבתא|חמותך|אנשים|המנחה|המפקד|המפקדת|הרופא|הרופאה|השותף|השותפה|בעל הבית|(?:ה?\p{L}+ ){1,3}של(?:ך|כם))(?:\s|$)/u,
 };
+/** “אין לך עם מי לדבר”. */
+const lacks = /^(?:כבר |עדיין )?אין לך (?!מושג|שמץ|בעיה|ברירה)/u;
 /** “You keep saying yes”: what goes on is worth a question. */
 const lasts = /^you (?:keep|always|never|still) /iu;
-const isPastOfMe = /(?:^|\s)[ושכ]{0,2}\p{L}{2,}תי(?:\s|$)/u;
+const isPastOfMe =
+  /(?:^|\s)(?![ושכ]{0,2}(?:אותי|איתי|אתי|אחותי|אשתי|בתי|חמותי|חברתי)(?:\s|$))[ושכ]{0,2}\p{L}{2,}תי(?:\s|$)/u;
 /** “עמדת שם”: a verb of the person’s begins. */
 const beginsPast = /^(?:לא |כבר |גם |אף פעם לא )?(?!רצית|היית|ניסית|ידעת|חשבת)\p{L}{2,}ת(?:\s|$)/u;
 const speaksToYou = /(?:^|\s)(?:לך|אותך|בך|שלך|עליך|\p{L}{2,}ת)(?:\s|$)/u;
