@@ -116,7 +116,7 @@ export const dangerFeatures: Record<string, Feature> = {
       'nopoint ~ live|behere',
       'tired 2 strength 1 goon|living',
     ],
-    unless: ['upforwork'],
+    unless: ['upforwork', 'runword'],
   },
   deathThoughts: {
     kind: 'self_harm',
@@ -133,7 +133,7 @@ export const dangerFeatures: Record<string, Feature> = {
     kind: 'self_harm',
     weight: clear,
     any: ['want 3 not 1 born', 'want 1 born', 'want 3 disappear', 'nothere'],
-    unless: ['island', 'everyday'],
+    unless: ['island', 'everyday', 'groupchat'],
   },
   meansOnBody: {
     kind: 'self_harm',
@@ -149,7 +149,7 @@ export const dangerFeatures: Record<string, Feature> = {
       'cuts 4 myself',
       'starving',
     ],
-    unless: ['accident', 'fingerlike'],
+    unless: ['accident', 'fingerlike', 'quitting', 'withworker', 'harmlesswound'],
   },
   headNamed: { kind: 'self_harm', weight: hint, any: ['gunhead'], unless: ['accident'] },
   gunAtHead: {
@@ -175,7 +175,7 @@ export const dangerFeatures: Record<string, Feature> = {
       'drive 4 into|wall 3 wall',
       'drive 6 wall',
     ],
-    unless: ['joy'],
+    unless: ['joy', 'childproof', 'outofwindow'],
   },
   pillsKept: {
     kind: 'self_harm',
@@ -191,13 +191,14 @@ export const dangerFeatures: Record<string, Feature> = {
       'leastpain 2 togo -goesfrom',
       'nearly 1 tookin 0 themall|everything -alongto',
     ],
-    unless: ['pets'],
+    unless: ['pets', 'dosebox'],
   },
   weaponKept: { kind: 'self_harm', weight: hint, any: ['saving 2 weapon', 'weapon 3 saving'] },
   hopeOfDeath: {
     kind: 'self_harm',
     weight: clear,
-    any: ['hopefor 6 accidentwish', 'want 5 accidentwish', 'accidentwish 6 hopefor'],
+    any: ['hopefor 6 accidentwish', 'accidentwish 6 hopefor'],
+    unless: ['latetravel'],
   },
   notWaking: {
     kind: 'self_harm',
@@ -253,8 +254,8 @@ export const dangerFeatures: Record<string, Feature> = {
   tiredOfLife: {
     kind: 'self_harm',
     weight: clear,
-    any: ['tired ~ living', 'tired 2 living', 'tired 2 suicide'],
-    unless: ['idiom'],
+    any: ['tired ~ living -liveplace', 'tired 2 lifeitself -liveplace', 'tired 2 suicide'],
+    unless: ['idiom', 'chores'],
   },
   cannotGoOn: {
     kind: 'self_harm',
@@ -269,7 +270,7 @@ export const dangerFeatures: Record<string, Feature> = {
   },
   beingHere: {
     kind: 'self_harm',
-    weight: clear,
+    weight: hint,
     any: ['living 0 anymore', 'not 1 goon 6 living 1 anymore', 'living 1 anymore'],
     unless: ['joy', 'lifestory'],
   },
@@ -278,7 +279,7 @@ export const dangerFeatures: Record<string, Feature> = {
     kind: 'self_harm',
     weight: clear,
     any: ['hopeless -together'],
-    unless: ['everyday', 'joy'],
+    unless: ['everyday', 'joy', 'longpast', 'upforwork'],
   },
   futureWithoutMe: {
     kind: 'self_harm',
@@ -289,13 +290,13 @@ export const dangerFeatures: Record<string, Feature> = {
       'last 2 celebration 3 i|me',
       'celebration 3 last',
     ],
-    unless: ['everyday', 'joy', 'grief'],
+    unless: ['everyday', 'joy', 'grief', 'oldage'],
   },
   lastBirthday: {
     kind: 'self_harm',
     weight: clear,
     any: ['birthdays 3 last', 'not 3 last 0 birthdays'],
-    unless: ['everyday', 'joy', 'grief'],
+    unless: ['everyday', 'joy', 'grief', 'oldage'],
   },
   soonOver: {
     kind: 'self_harm',
@@ -308,7 +309,7 @@ export const dangerFeatures: Record<string, Feature> = {
     kind: 'self_harm',
     weight: clear,
     any: ['goodbye 2 goodbyeto', 'goodbyeto 2 goodbye', 'thanks 10 goodbye'],
-    unless: ['everyday', 'joy', 'parting'],
+    unless: ['everyday', 'joy', 'parting', 'amicable'],
   },
   farewellSaid: {
     kind: 'self_harm',
@@ -371,7 +372,7 @@ export const dangerFeatures: Record<string, Feature> = {
     kind: 'self_harm',
     weight: hint,
     any: ['goodbye'],
-    unless: ['everyday', 'grief'],
+    unless: ['everyday', 'grief', 'parting', 'satdown'],
   },
   goneAfterGoodbye: {
     kind: 'self_harm',
@@ -395,7 +396,7 @@ export const dangerFeatures: Record<string, Feature> = {
     kind: 'self_harm',
     weight: hint,
     any: ['give 6 things', 'giveaway', 'give 3 kin', 'things 4 giveaway'],
-    unless: ['everyday', 'joy'],
+    unless: ['everyday', 'joy', 'babyclothes'],
   },
   ownThingsGiven: {
     kind: 'self_harm',
@@ -471,20 +472,20 @@ export const dangerFeatures: Record<string, Feature> = {
     kind: 'self_harm',
     weight: clear,
     any: ['child 6 asked 8 heavenask', 'child 10 heavenask', 'asked 10 heavenask'],
-    unless: ['pets', 'everyday', 'story'],
+    unless: ['pets', 'everyday', 'story', 'skyhigh'],
   },
   selfHatred: { kind: 'self_harm', weight: hint, any: ['worthless'], unless: ['everyday'] },
   disappearing: {
     kind: 'self_harm',
     weight: clear,
     any: ['want ~ disappear', 'disappear 2 forever', 'want 3 exitword', 'exitword 1 life'],
-    unless: ['everyday', 'island'],
+    unless: ['everyday', 'island', 'groupchat'],
   },
   exit: {
     kind: 'self_harm',
     weight: hint,
     any: ['exitword', 'disappear'],
-    unless: ['everyday', 'island'],
+    unless: ['everyday', 'island', 'groupchat'],
   },
   voicesCommand: { kind: 'self_harm', weight: clear, any: ['voices 6 harm|kill|die|jump'] },
   noTrustInSelf: { kind: 'self_harm', weight: clear, any: ['selftrust'], unless: ['everyday'] },
@@ -658,7 +659,7 @@ export const dangerFeatures: Record<string, Feature> = {
     kind: 'self_harm',
     weight: hint,
     any: ['stand 3 edge', 'edge 6 end'],
-    unless: ['joy', 'everyday', 'island'],
+    unless: ['joy', 'everyday', 'island', 'playplace', 'pets'],
   },
   notWorthLiving: {
     kind: 'self_harm',
@@ -680,7 +681,7 @@ export const dangerFeatures: Record<string, Feature> = {
       'exitword 3 die',
       'tired 1 endit',
     ],
-    unless: ['everyday', 'softener', 'idiom'],
+    unless: ['everyday', 'softener', 'idiom', 'splitup', 'amicable'],
   },
   // Said alone, too: “to end it all”.
   endsAll: {
@@ -763,7 +764,7 @@ export const dangerFeatures: Record<string, Feature> = {
     kind: 'self_harm',
     weight: aside,
     any: ['pills', 'weapon', 'ropes', 'height'],
-    unless: ['joy', 'ropeuse'],
+    unless: ['joy', 'ropeuse', 'dosebox', 'quitting', 'childproof', 'kneeop'],
   },
 
   // Violence
@@ -777,7 +778,7 @@ export const dangerFeatures: Record<string, Feature> = {
       'weapon 6 strongkill 2 him',
       'will ~ strongkill ~ him 12 serious',
     ],
-    unless: ['softener', 'story'],
+    unless: ['softener', 'story', 'chewing'],
   },
   murderThought: {
     kind: 'violence',
@@ -790,14 +791,14 @@ export const dangerFeatures: Record<string, Feature> = {
       '-not will 3 kill 2 him',
       '-not will ~ kill 1 kin',
     ],
-    unless: ['softener', 'story'],
+    unless: ['softener', 'story', 'againstme', 'chewing'],
   },
   // Strangling is often said in anger: it is asked about, and not beside words of affection.
   chokeThought: {
     kind: 'violence',
     weight: clear,
     any: ['-not will|want|thinkof ~ choke 1 him'],
-    unless: ['softener', 'story', 'fond'],
+    unless: ['softener', 'story', 'fond', 'chewing'],
   },
   childThought: {
     kind: 'violence',
@@ -819,13 +820,13 @@ export const dangerFeatures: Record<string, Feature> = {
     kind: 'violence',
     weight: clear,
     any: ['threat 6 killme', 'threat 5 strongkill 1 me', 'threat 8 hit 1 me'],
-    unless: ['struckby', 'softener', 'story', 'idiom', 'everyday'],
+    unless: ['struckby', 'softener', 'story', 'idiom', 'everyday', 'bosslate'],
   },
   weaponThere: {
     kind: 'violence',
     weight: clear,
     any: ['carry 4 weapon', 'weapon 8 massplace', 'massplace 6 weapon'],
-    unless: ['softener', 'story', 'everyday', 'accident'],
+    unless: ['softener', 'story', 'everyday', 'accident', 'knifeskills'],
   },
   weaponNear: {
     kind: 'violence',
@@ -841,7 +842,7 @@ export const dangerFeatures: Record<string, Feature> = {
       'carry 3 weapon 6 massplace',
       'strongkill 2 him 4 massplace',
     ],
-    unless: ['softener', 'story', 'accident'],
+    unless: ['softener', 'story', 'accident', 'weaponuse'],
   },
   massAttack: {
     kind: 'violence',
@@ -951,7 +952,7 @@ export const dangerFeatures: Record<string, Feature> = {
     kind: 'violence',
     weight: clear,
     any: ['weapon 10 revenge', 'weapon 8 asked'],
-    unless: ['softener', 'story', 'accident'],
+    unless: ['softener', 'story', 'accident', 'lawful'],
   },
   paysForIt: {
     kind: 'violence',
@@ -977,7 +978,12 @@ export const dangerFeatures: Record<string, Feature> = {
     any: ['ihit 1 kin', 'ihit 1 him', 'ihit 1 child'],
     unless: ['softener', 'story', 'idiom'],
   },
-  fame: { kind: 'violence', weight: clear, any: ['fame'], unless: ['softener', 'story', 'joy'] },
+  fame: {
+    kind: 'violence',
+    weight: clear,
+    any: ['fame'],
+    unless: ['softener', 'story', 'joy', 'kindlything'],
+  },
   names: { kind: 'violence', weight: clear, any: ['namelist'], unless: ['joy'] },
   noTrustInHands: {
     kind: 'violence',
@@ -1037,6 +1043,8 @@ export const dangerFeatures: Record<string, Feature> = {
       'longpast',
       'accident',
       'neverhit',
+      'inwords',
+      'gadget',
     ],
     asksIf: ['tickled', 'ofwork'],
   },
@@ -1097,7 +1105,7 @@ export const dangerFeatures: Record<string, Feature> = {
       'photos 10 exposes',
       'hit 1 kin 6 marks',
     ],
-    unless: ['playful', 'joy', 'smallchild', 'story'],
+    unless: ['playful', 'joy', 'smallchild', 'story', 'curfew'],
   },
   forcedSex: {
     kind: 'abuse',
@@ -1166,7 +1174,16 @@ export const dangerFeatures: Record<string, Feature> = {
       'passive 1 hit',
       'partner 5 hit 2 kin',
     ],
-    unless: ['playful', 'struckby', 'smallchild', 'softener', 'story', 'idiom'],
+    unless: [
+      'playful',
+      'struckby',
+      'smallchild',
+      'softener',
+      'story',
+      'idiom',
+      'inwords',
+      'gadget',
+    ],
   },
   raped: {
     kind: 'abuse',
@@ -1228,7 +1245,7 @@ export const dangerFeatures: Record<string, Feature> = {
     any: ['consent 6 continued', 'continued 5 consent'],
   },
   untold: { kind: 'abuse', weight: hint, any: ['untold'], unless: ['joy', 'everyday'] },
-  control: { kind: 'abuse', weight: hint, any: ['control'] },
+  control: { kind: 'abuse', weight: hint, any: ['control'], unless: ['curfew', 'recipeword'] },
   controlTwice: {
     kind: 'abuse',
     weight: clear,
@@ -1250,7 +1267,7 @@ export const dangerFeatures: Record<string, Feature> = {
     kind: 'abuse',
     weight: clear,
     any: ['covermarks 5 marks', 'marks 8 covermarks', 'marks 6 partner'],
-    unless: ['accident', 'joy'],
+    unless: ['accident', 'joy', 'innocentchild'],
   },
   fingerMarks: {
     kind: 'abuse',
@@ -1324,6 +1341,7 @@ export const dangerFeatures: Record<string, Feature> = {
       'crowded',
       'laughing',
       'loaded',
+      'fitness',
     ],
   },
   airless: {
@@ -1398,7 +1416,7 @@ export const dangerFeatures: Record<string, Feature> = {
       'bodyside 8 slurring',
       'slurring 8 bodyside',
     ],
-    unless: ['story', 'longpast', 'joy'],
+    unless: ['story', 'longpast', 'joy', 'pastillness', 'fright'],
   },
   slurs: {
     kind: 'medical',
@@ -1432,7 +1450,7 @@ export const dangerFeatures: Record<string, Feature> = {
       '-not swallow 2 poison',
       '-not swallowing 0 allpills',
     ],
-    unless: ['takenotherwise', 'story', 'longpast', 'softener', 'joy'],
+    unless: ['takenotherwise', 'story', 'longpast', 'softener', 'joy', 'treats'],
   },
   /** Pills that are not named, and words of what comes after. */
   tookThemLate: {
@@ -1566,4 +1584,30 @@ export const everydaySubjects: string[] = [
   'lastfeast 8 slurring',
   'drinker 6 slurring',
   'parted',
+];
+
+/** Lists of those who laugh, exaggerate or speak of something pleasant: likeness alone needs more beside them. */
+export const easyLists: string[] = [
+  'idiom',
+  'softener',
+  'joy',
+  'fond',
+  'fright',
+  'splitup',
+  'laughing',
+  'playful',
+  'island',
+  'harmlesswound',
+  'innocentchild',
+  'longpast',
+  'dontknow',
+  'elsewhere',
+  'oldjoke',
+  'playplace',
+  'sailing',
+  'snores',
+  'hospiceword',
+  'sporty',
+  'glad',
+  'babyclothes',
 ];

@@ -1,9 +1,11 @@
 import {
   dangerFeatures,
+  easyLists,
   everydaySenses,
   everydaySubjects,
   type Feature,
 } from '#content/guide/safety-features.ts';
+import { indirectFeatures, leaningLists } from '#content/guide/safety-indirect-features.ts';
 import type { Clarity, Danger, DangerKind } from '#db/schema/care-state.ts';
 import { languageOf } from '../built-in/language.ts';
 import { legible } from '../built-in/normalise.ts';
@@ -18,17 +20,25 @@ import { type Passage, passagesOf } from './word-lists.ts';
 /** One feature that needs no interpretation, or many that do. */
 const sureFrom = 10;
 const perhapsFrom = 2;
-/** Fewer words are like too many others. */
-const likenessWordsMin = 6;
+/** Fewer words are like too many others, and of not many more the likeness must be high. */
+const likenessWordsMin = 3;
+const fewWordsMax = 5;
+const fewWordsFrom = { en: 0.8, he: 1.2 };
 /** Everyday words of a feature count in a message that reads like danger; likeness that counts alone is more. */
 const hintFrom = 1;
 const alikeFrom = 0.3;
 /** Hebrew words are fewer, and like more others. */
-const aloneFrom = { en: 0.2, he: 0.6 };
+const aloneFrom = { en: -0.2, he: 0.55 };
 /** A false note early in a chat takes the place of a true one later. */
 const earlyFrom = { en: 0.6, he: 1 };
 /** “That he’s scared”: half a sentence, which is like many others. */
 const clauseFrom = { en: 1, he: 2 };
+/** What a sign that needs another one takes off, and words that lean to danger; what easy talk adds. */
+const signLess = 0.6;
+const leaningLess = 0.35;
+const easeMore = 0.6;
+/** With all signs together. */
+const leastFrom = { en: -0.5, he: 0 };
 
 interface CompiledFeature extends Pick<Feature, 'kind' | 'weight'> {
   name: string;
@@ -37,7 +47,7 @@ interface CompiledFeature extends Pick<Feature, 'kind' | 'weight'> {
   asksIf: string[];
 }
 
-const features: CompiledFeature[] = Object.entries(dangerFeatures).map(
+const features: CompiledFeature[] = Object.entries({ ...dangerFeatures, ...indirectFeatures }).map(
   ([name, { kind, weight, any, unless = [], asksIf = [] }]) => ({
     name,
     kind,
@@ -101,7 +111,7 @@ export function dangerIn(text: string, { isEarly = false } = {}): Danger | null 
   const { kind, score, passage, at, signs } = worst;
   const isShown = score >= perhapsFrom;
   const likeness = isShown ? 0 : likenessOf(message);
-  if (!isShown && (isEveryday(passage) || likeness <= likenessNeeded(message, score, isEarly)))
+  if (!isShown && (isEveryday(passage) || likeness <= likenessNeeded(message, worst, isEarly)))
     return null;
   const when = isPast(passage, at) ? 'past' : 'now';
   const who = whoIn(passage, kind, at, signs);
@@ -118,11 +128,21 @@ export function dangerIn(text: string, { isEarly = false } = {}): Danger | null 
   };
 }
 
-function likenessNeeded(message: string, score: number, isEarly: boolean): number {
+function likenessNeeded(message: string, { score, passage }: Shown, isEarly: boolean): number {
   const language = languageOf(message, 'en') ?? 'en';
   if (isAnswerClause(message)) return clauseFrom[language];
-  if (score >= hintFrom) return alikeFrom;
-  return (isEarly ? earlyFrom : aloneFrom)[language];
+  const has = (list: string) => passage.places.has(list);
+  const eased = easyLists.some(has) ? easeMore : 0;
+  const leaning = isEarly ? 0 : leaningLists.filter((lists) => lists.some(has)).length;
+  const from = (isEarly ? earlyFrom : aloneFrom)[language] + eased;
+  const alone = from - score * signLess - leaning * leaningLess;
+  const needed = score >= hintFrom ? Math.min(alikeFrom, alone) : alone;
+  const least = wordCountOf(message) > fewWordsMax ? leastFrom : fewWordsFrom;
+  return Math.max(needed, least[language] + eased);
+}
+
+function wordCountOf(text: string): number {
+  return text.trim().split(/\s+/u).length;
 }
 
 /** “Thank you, goodbye”: every word takes leave in the ordinary way, and nothing else is said. */
@@ -219,8 +239,7 @@ function byUrgency(one: Shown, other: Shown): number {
 /** Indirect words that no feature names count where they read like others that were dangerous. */
 function likenessOf(message: string): number {
   const text = withoutDeniedHarm(message);
-  const words = text.trim().split(/\s+/u).length;
-  if (words < likenessWordsMin) return -Infinity;
+  if (wordCountOf(text) < likenessWordsMin) return -Infinity;
   return dangerLikeness(text, languageOf(text, 'en') ?? 'en');
 }
 

@@ -6,7 +6,20 @@ import type { Passage } from './word-lists.ts';
 const wordsBeforeKin = 2;
 
 /** Features of danger from somebody else: the one who writes is threatened, also where children are in the house. */
-const fromOthers = ['breakIn', 'strangerAtHome', 'armedAtHome', 'aimsAtMe', 'attemptOnMe'];
+const fromOthers = [
+  'breakIn',
+  'strangerAtHome',
+  'armedAtHome',
+  'aimsAtMe',
+  'attemptOnMe',
+  'lurking',
+  'soughtOut',
+  'followedNow',
+  'triesIn',
+  'armedOutside',
+  'shotAt',
+  'willKillMe',
+];
 
 /** Words of threats to the one who writes. */
 const threats = ['killme', 'intimidate', 'threatme', 'unwanted', 'outsidehome'];
