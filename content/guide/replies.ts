@@ -37,7 +37,7 @@ const texts: Record<string, Text[]> = {
   exercise_two: [
     [
       'Two things that we could do with this: {a}, or {b}. Or you simply go on writing. What would you like?',
-      'אפשר לעשות עם זה אחד משניים: {a}, או {b}. ואפשר פשוט להמשיך לכתוב. מה מתאים לך?',
+      'אפשר לעשות עם זה אחד משני דברים: {a}, או {b}. ואפשר פשוט להמשיך לכתוב. מה מתאים לך?',
     ],
     [
       'From here we can {a}, or {b}, with a few short questions. Or you simply write on. Which would you like?',
@@ -1124,7 +1124,7 @@ const texts: Record<string, Text[]> = {
     ],
     [
       'I don’t know. You are nearer to it than I am: what do you see from there?',
-      'זה לא ידוע לי. לך זה קרוב יותר: מה רואים משם?',
+      'אין לי איך לדעת את זה. מהצד שלך רואים יותר: מה נראה משם?',
     ],
     ['I can’t know that. What do you think so far?', 'אין לי איך לדעת. מה נראה לך עד עכשיו?'],
     ['I don’t know. What would you do if you knew?', 'זה לא ידוע לי. מה היית עושה, לו ידעת?'],
@@ -1478,7 +1478,7 @@ const texts: Record<string, Text[]> = {
     ],
     [
       'There may be more to see in this. Shall we look at it once as a good friend would?',
-      'אולי יש כאן עוד מה לראות. להסתכל על זה רגע כמו חבר טוב או חברה טובה?',
+      'אולי יש כאן עוד מה לראות. מה דעתך להסתכל על זה רגע כמו חבר טוב או חברה טובה?',
     ],
     [
       'Shall we look at a few other views of it, with nothing to choose yet?',
@@ -1827,7 +1827,7 @@ const texts: Record<string, Text[]> = {
   insight_perhaps: [
     [
       '{q}. That can stand beside the step, if it belongs there.',
-      '{q}. זה יכול לעמוד ליד הצעד, אם זה שייך לשם.',
+      '{q}. אם זה קשור לצעד, אפשר לשמור את זה לידו.',
     ],
   ],
   asks_again: [
@@ -1837,7 +1837,7 @@ const texts: Record<string, Text[]> = {
   beside_step: [
     ['I hear you. The step stays in the list.', 'שמעתי. הצעד נשאר ברשימה.'],
     ['The step stays as it is.', 'הצעד נשאר כפי שהוא.'],
-    ['All right. Nothing changes about the step.', 'בסדר. בצעד שום דבר לא משתנה.'],
+    ['All right. Nothing changes about the step.', 'בסדר. בצעד עצמו לא נגעתי.'],
   ],
   close_step: [
     ['Your step: {action}, on {date}.', 'הצעד שלך: {action}, {date}.'],
@@ -1951,15 +1951,15 @@ const texts: Record<string, Text[]> = {
       'אם יש היסוס, אז קודם עשר נשימות, ואחריהן הדבר עצמו.',
     ],
     [
-      'If it is too much that day, then the next morning is soon enough.',
-      'אם זה יותר מדי לאותו יום, אז הבוקר שאחריו טוב באותה מידה.',
+      'If it is too much that day, then the next day is soon enough.',
+      'אם זה יותר מדי לאותו יום, אז אפשר גם למחרת.',
     ],
   ],
   plan_any: [
     ['If the day gets too full, then half of it counts.', 'אם היום מתמלא, אז גם חצי נחשב.'],
     [
-      'If it doesn’t work out that day, then the next morning is soon enough.',
-      'אם זה לא מסתדר באותו יום, אז הבוקר שאחריו טוב באותה מידה.',
+      'If it doesn’t work out that day, then the next day is soon enough.',
+      'אם זה לא מסתדר באותו יום, אז אפשר גם למחרת.',
     ],
   ],
   then_calling: [
@@ -1982,7 +1982,7 @@ const texts: Record<string, Text[]> = {
   ],
   then_once: [
     ['ten breaths come first, and it after them', 'קודם עשר נשימות, ואחריהן הדבר עצמו'],
-    ['the next morning is soon enough', 'הבוקר שאחריו טוב באותה מידה'],
+    ['the next day is soon enough', 'אפשר גם למחרת'],
   ],
   then_conversation: [
     ['the first sentence is enough, and the rest can wait', 'המשפט הראשון מספיק, והשאר יכול לחכות'],
@@ -1997,7 +1997,7 @@ const texts: Record<string, Text[]> = {
   then_any: [
     ['half of it counts', 'גם חצי נחשב'],
     ['the first five minutes of it count', 'גם חמש הדקות הראשונות נחשבות'],
-    ['the next morning is soon enough', 'הבוקר שאחריו טוב באותה מידה'],
+    ['the next day is soon enough', 'אפשר גם למחרת'],
   ],
   // The last step, once the person says what became of it.
   last_step_joy: [

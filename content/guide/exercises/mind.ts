@@ -222,7 +222,7 @@ const better: Exercise = {
     ],
     [
       'Shall we go from how it is to how it could be? Four questions, one after the other. Writing on is just as good.',
-      'לעבור ממה שיש עכשיו למה שיכול להיות? ארבע שאלות, אחת אחרי השנייה. ואפשר גם פשוט להמשיך לכתוב.',
+      'מה דעתך לעבור ממה שיש עכשיו למה שיכול להיות? ארבע שאלות, אחת אחרי השנייה. ואפשר גם פשוט להמשיך לכתוב.',
     ],
     [
       'If you like, we leave the trouble for a moment and look at what you would have in its place. Or do you go on as before?',

@@ -192,3 +192,71 @@ test('a sentence in quotation marks that was asked for stands, with a question b
   expect(rule).toBe('given_sentence');
   expect(text).toContain('a bit sick about telling you');
 });
+
+describe('beside a death, what is no question about oneself', () => {
+  test('what people do with the things has the answer for decisions', () => {
+    const asked = 'He thought of me every week. What do people do with all the stuff, the tools?';
+    expect(poolsOf('en', [death.en, asked])).toContain('grief_decision');
+  });
+
+  test.each([
+    ['en', 'I think I want his little screwdriver with the yellow handle.'],
+    ['he', 'אני חושב שאני רוצה את המברג הקטן שלה, עם הידית הצהובה.'],
+  ] as const)('%s: a wish for what stays is no aim: %s', (language, text) => {
+    expect(poolsOf(language, [death[language], 'hm', 'hm', 'hm', text])).not.toContain('wish');
+  });
+
+  test('the words of the one who died are no words for somebody', () => {
+    const text = 'שהוא לא היה מדבר הרבה. אבל החלות זה היה ה"אני אוהב אותך" שלו';
+    expect(poolsOf('he', [death.he, text])).not.toContain('words_found');
+  });
+});
+
+describe('gladness that is insisted on', () => {
+  test.each([
+    [
+      'en',
+      'The flat is mine. It stands empty.',
+      'Better? It is already good! I’m telling you I’m happy.',
+    ],
+    ['en', 'The flat is mine. It stands empty.', 'Lonely? No! I said I’m happy.'],
+    ['he', 'הדירה שלי. היא עומדת ריקה.', 'בודדה? לא! אמרתי לך שאני שמחה.'],
+  ] as const)('%s: after “%s”, “%s” is joined', (language, first, text) => {
+    expect(poolsOf(language, [first, text]).join(' ')).toMatch(/joy/u);
+  });
+
+  test.each([
+    [
+      'en',
+      'Something good for once: I got the flat! I’ll be living alone for the first time.',
+      true,
+    ],
+    ['en', 'Something good for once, but I’m scared to be alone there.', false],
+  ] as const)('%s: “%s” is heard as joy: %s', (language, text, isJoy) => {
+    expect(/joy/u.test(poolsOf(language, [text]).join(' '))).toBe(isJoy);
+  });
+
+  test('what could not be done once is not hard now', () => {
+    const text = 'I’m proud. Two years ago I couldn’t even pay my own phone bill.';
+    expect(poolsOf('en', ['I got the flat!', text])).not.toContain('reflect_trouble');
+  });
+});
+
+describe('a step beside other words', () => {
+  test('ends where another sentence begins after its day', () => {
+    const { proposals } = lastReplyTo('en', [
+      'hm',
+      'I’ll get the screwdriver on Sunday, my cousin can come with me so I’m not alone.',
+    ]);
+    expect(proposals[0]?.payload).toMatchObject({ title: 'get the screwdriver' });
+  });
+
+  test('is not the help that was asked for', () => {
+    const { proposals } = lastReplyTo('he', [
+      'אני רוצה להתחיל לרוץ',
+      'אתה יכול לעזור לי לעשות תוכנית?',
+      'שלישי בשש בבוקר, 20 דקות. תרשום את זה?',
+    ]);
+    expect(JSON.stringify(proposals)).not.toContain('לעזור');
+  });
+});

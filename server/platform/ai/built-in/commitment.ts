@@ -83,5 +83,17 @@ function titleOf(action: string, language: Language): string | null {
 function headOf(action: string, language: Language): string {
   const lower = action.toLowerCase();
   const ends = rules.cut_at[language].map((mark) => lower.indexOf(mark)).filter((at) => at > 0);
-  return action.slice(0, Math.min(action.length, ...ends));
+  return withoutSequel(action.slice(0, Math.min(action.length, ...ends)), language);
 }
+
+/** “Get it on Sunday, my cousin can come with me”: the sentence after the day is no part of the step. */
+export function withoutSequel(action: string, language: Language): string {
+  const at = action.indexOf(', ');
+  if (at < 0 || !sequel[language].test(action.slice(at + 1))) return action;
+  const first = action.slice(0, at);
+  return undated(first, language) === first ? action : first;
+}
+const sequel = {
+  en: /^ (?:(?:my|his|her|the|our) \p{L}+ (?:can|could|will|comes|is|has|would)|(?:he|she|they|it|we|i)(?:'(?:ll|s|re|ve|d|m))?|then|so|and then|after that|afterwards)(?= )/iu,
+  he: /^ (?:(?:אחי|אחותי|אשתי|בעלי|אמא|אבא|הוא|היא|הם|אנחנו|ה\p{L}+) (?:יכול|יכולה|יכולים|יבוא|תבוא|יבואו)|ואז|ואחר כך) /u,
+};

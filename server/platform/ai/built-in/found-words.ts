@@ -12,7 +12,7 @@ const wordsMin = 3;
 /** Words in quotation marks, after somebody who might say them: the person. */
 const sayable: Signs = {
   en: /(?:\bi (?:could|would|might|can|will|'d|'ll)(?: \p{L}+){0,3} (?:say|tell|write|answer)|\bi'(?:d|ll) (?:say|tell|write|answer)|\bmy sentence|\bthe sentence|\bto (?:her|him|them))[^"“]{0,30}["“](?<words>[^"“”]{8,200})["”]/iu,
-  he: /(?:אפשר|אולי|אני|הייתי|המשפט|לה|לו|להם)[^"״“]{0,30}(?:אומר|אומרת|לומר|להגיד|אגיד|אכתוב|אענה|המשפט|היה|הוא|לה|לו|להם)[^"״“]{0,20}["״“](?<words>[^"״“”]{8,200})["״”]/u,
+  he: /(?:אפשר|אולי|אני|הייתי|המשפט|לה|לו|להם)[^"״“]{0,30}(?:אומר|אומרת|לומר|להגיד|אגיד|אכתוב|אענה|המשפט|היה|הוא|לה|לו|להם)[^"״“]{0,20}(?<!ה)["״“](?<words>[^"״“”]{8,200})["״”](?! של)/u,
 };
 const keeps: Signs = {
   en: / (?:(?:keep|save|note|write down|hold on to) (?:it|that|this|them|my sentence|the sentence|those words)|found (?:my|the) (?:sentence|words)|(?:my|the) sentence (?:was|is)) /u,

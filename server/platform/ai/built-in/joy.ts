@@ -2,7 +2,8 @@ import type { Language } from '#contract/shapes.ts';
 import { type ChatState, joyTurns } from './chat-state.ts';
 import { isRemembered } from './grief.ts';
 import { isUnsaid } from './clause-weight.ts';
-import type { Reading } from './reading.ts';
+import { type Reading, readingOf } from './reading.ts';
+import { sentencesOf } from './sentences.ts';
 import { subjectOf } from './subjects.ts';
 
 const tears = {
@@ -79,6 +80,12 @@ const troubles = new Set(['fear', 'loss', 'choice', 'insult', 'refusal', 'boredo
 
 /** A message as it is meant beside good news: tears are glad, and good news that nobody knows yet is a confidence. */
 export function heardInJoy(state: ChatState, reading: Reading): Reading {
+  const insists = sentencesOf(reading.text, reading.language).find(({ normal }) =>
+    insistsOnJoy[reading.language].test(normal),
+  );
+  if (insists) return { ...readingOf(insists.text, reading.language), intent: 'joy' };
+  if (saysGood[reading.language].test(reading.normal) && !hasTurn.test(reading.normal))
+    return { ...reading, intent: 'joy' };
   if (reading.intent === 'joy') {
     if (afraid.test(reading.normal) && !isGladOf(reading)) return { ...reading, intent: 'fear' };
     if (isNoJoy(reading) || isAgainstMood(state, reading) || subjectOf(state)?.tone === 'hard')
@@ -136,8 +143,20 @@ function isMixed(reading: Reading): boolean {
     ({ feeling, intensity }) => feeling.valence === '-' && intensity >= 2,
   );
   const isBare = mixedNews[language].test(normal) && !isGladOf(reading);
-  return isBare || (isDark && !tears[language].test(normal));
+  const isSaid = saysGood[language].test(normal);
+  return isBare || (isDark && !isSaid && !tears[language].test(normal));
 }
+/** “Something good for once: … I’ll live alone”: it is said to be good, whatever words follow. */
+const saysGood = {
+  en: / (?:(?:something|some) good(?: news)? (?:for once|at last|for a change|finally|happened)|(?:have|got|here's|here is) (?:some )?(?:good|great|wonderful) news|good news for once) /u,
+  he: / (?:סוף סוף משהו טוב|משהו טוב (?:סוף סוף|לשם שינוי)|יש לי (?:בשורה טובה|חדשות טובות)|חדשות טובות) /u,
+};
+const hasTurn = / (?:but|except|although|though|אבל|אלא) /u;
+/** “I said I’m happy”, “it’s already good”: the guide missed that somebody is glad. */
+const insistsOnJoy = {
+  en: / (?:i(?:'m| am)? (?:telling|told|tell|said|saying)(?: you)?(?: that)? i(?:'m| am) (?:so |really |very )?(?:happy|glad|proud)|i said (?:happy|good news)|it(?:'s| is) (?:already|all) good|(?:this|it|that)(?:'s| is) (?:good|happy|great) news) /u,
+  he: / (?:אמרתי(?: לך)? ש(?:אני )?(?:שמח|שמחה|מאושר|מאושרת)|אני אומר(?:ת)? לך ש(?:אני )?(?:שמח|שמחה|טוב לי)|זה כבר טוב|זו בשורה טובה|זאת בשורה טובה|אלה חדשות טובות) /u,
+};
 /** “He made a joke of me”, “and everyone laughed. I’m still shaking”: the laughter of others at somebody. */
 function isMocked(reading: Reading): boolean {
   const { normal, language } = reading;

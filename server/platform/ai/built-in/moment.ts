@@ -282,7 +282,7 @@ function keepPossibleStep(state: ChatState, reading: Reading, { aims }: OwnWords
     (idea && titleOfIdea(idea, language)) ??
     (aim && undated(aim.text, language).replaceAll(/\s+/gu, ' ').trim()) ??
     commitmentIn(text, language, true);
-  if (title && isTitle(title, language))
+  if (title && !asksGuide.test(title) && isTitle(title, language))
     state.possibleStep = {
       title,
       turn: state.turn,
@@ -290,6 +290,8 @@ function keepPossibleStep(state: ChatState, reading: Reading, { aims }: OwnWords
       isDream: dreams[language].test(reading.normal),
     };
 }
+/** “You could help me make a plan”: a task of the guide’s. */
+const asksGuide = /^(?:help me|לעזור לי)(?!\p{L})/u;
 /** “I dream of opening a bike shop”. */
 const dreams = {
   en: / (?:(?:dream|dreams|dreaming|dreamed|dreamt) (?:of|about|is|was|has always been)|always wanted to) /u,

@@ -11,6 +11,7 @@ import { normalised } from './normalise.ts';
 import { inBoth } from './quotes.ts';
 import type { Aim } from './named-parts.ts';
 import { tenseOf } from './english-forms.ts';
+import { isMourning } from './grief.ts';
 import { isOfBody, lastThingIn, wovenKind } from './woven.ts';
 import type { Stage } from '#contract/shapes.ts';
 
@@ -138,6 +139,8 @@ function generalKind(moment: Moment): Kind {
   // “Maybe he’s lonely” is no feeling of the person’s, and “you used to want things” names none.
   if (kind === 'feeling' && (slots.f === undefined || !isFeltIn(moment))) return 'said';
   if (kind === 'wish' && wantsNot[reading.language].test(reading.normal)) return 'said';
+  // Beside a death a wish is for what stays, and no aim.
+  if (kind === 'wish' && isMourning(state)) return 'said';
   return kind === 'said' ? shapeOf(moment) : kind;
 }
 

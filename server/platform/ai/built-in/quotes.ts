@@ -24,7 +24,7 @@ const lead = {
 const chatter = /\s+(?:but|and|so|tbh|lol|ngl|imo|fr|haha+|idk|i guess|i suppose|חח+|לול)$/iu;
 /** Half of a contrast, and words that point at what was said before. */
 const leftOver = {
-  en: /^(?:or (?:even )?|not (?:between|with|about|the|that|because|for|just)\s|(?:and |but )?(?:that's|thats|that is) (?:what|the (?:thing|bit|part|point|answer))|(?:my |the )?\p{L}+ (?:literally )?said (?:that|so)$|.*\s(?:said|says|wrote|asked)$)/iu,
+  en: /^(?:or (?:even )?|not (?:between|with|about|the|that|because|for|just)\s|(?:and |but )?(?:that's|thats|that is) (?:what|the (?:thing|bit|part|point|answer))|(?:my |the )?\p{L}+ (?:literally )?said (?:that|so)$|.*\s(?:said|says|wrote|asked|replied|answered|shouted|(?:and|would|he'd|she'd|they'd|i'd) (?:say|ask|go|answer))$)/iu,
   he: /^(?:ו?ש(?:היי?תי|היה|היו|היי?תה|[האנבמחע]\p{L}{2,}תי)\s|וש(?:אני|הוא|היא|הם|זה|לא)\s|לא ל\p{L}{3,}(?: \S+){0,3}$|(?:אבל )?גם (?!אני|הוא|היא|הם|הן|זה|לי|לו|לה|אם|ה|כש)|ו?לא (?:בין|עם|על|רק|בגלל|כי|כמו|ש(?:אני|הוא|היא|הם|הן|זה|אנחנו))\s|(?:ו|אבל )?(?:זה|זאת|זו) (?:מה ש|העניין|הקטע)|.*\s(?:עונה|ענה|ענתה|אמר|אמרה|אמרו|כתב|כתבה|כתבו|שאל|שאלה)(?: (?:לי|לנו|אותי))?$)/u,
 };
 const breathWordsMax = 7;

@@ -21,8 +21,13 @@ const openingOfAim = {
 /** Says back what was meant, in the person's words; null where the message holds nothing to say back. */
 export function reflection(heard: Moment): Said | null {
   const moment = heard.reading.intent === 'joy' ? ofNews(heard) : heard;
-  const { reading, words, slots } = moment;
-  const aim = words.aims.find(({ kind }) => kind !== 'plan');
+  const { reading, words, slots, state } = moment;
+  // “I’m proud: two years ago I couldn’t pay it”: beside gladness nothing is hard now.
+  const isGlad =
+    state.joyFor > 0 ||
+    (reading.feelings.length > 0 &&
+      reading.feelings.every(({ feeling }) => feeling.valence === '+'));
+  const aim = words.aims.find(({ kind }) => kind !== 'plan' && !(isGlad && kind === 'trouble'));
   const inAim = aim && { ...moment, slots: { ...slots, v: aim.text } };
   const isOfAim =
     aim !== undefined &&

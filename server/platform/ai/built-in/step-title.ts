@@ -1,7 +1,7 @@
 import { exerciseChips, exercises, goOnWriting } from '#content/guide/exercises.ts';
 import { script } from '#content/guide/script.ts';
 import type { Language } from '#contract/shapes.ts';
-import { commitmentIn } from './commitment.ts';
+import { commitmentIn, withoutSequel } from './commitment.ts';
 import type { Moment } from './moment.ts';
 import { normalised } from './normalise.ts';
 import { sentencesOf } from './sentences.ts';
@@ -198,8 +198,7 @@ export function stepTitle({ reading }: Moment): string | null {
 }
 
 function titleOf(sentence: string, language: Language): string {
-  const own = fromStep(sentence, language)
-    .trim()
+  const own = withoutSequel(fromStep(sentence, language).trim(), language)
     .replace(comment[language], '')
     .replace(/[.!?…\s]+$/u, '')
     .replace(thatIsStep[language], '')

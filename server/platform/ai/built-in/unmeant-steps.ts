@@ -14,7 +14,7 @@ const looksAhead: Signs = {
 /** “I’m afraid that if I leave, I won’t want to come back”, “that we sit together”: feared and wished, and not planned. */
 const supposed: Signs = {
   en: / (?:because|cause|cos) i'll (?:just )?\p{L}+ | (?:afraid|scared|worried|terrified|frightened) (?:that )?(?:if )?(?:i|i'll|we|we'll)  | (?:i'll|i shall|let me) (?:just |simply )?(?:write|go|talk|carry|keep) (?:on|writing|going|talking) | (?:start|starts|started|begin|keep|kept) (?:thinking|worrying|wondering|panicking|dreading) |^ (?:(?:and|but) )*(?:that|if) (?:i|we) (?:\S+ )+$/u,
-  he: / (?:מפחד|מפחדת|פוחד|פוחדת|חושש|חוששת) (?:ש|מ)| מה שמפחיד | כי (?:אני )?א(?!ני |ת |ותו |ותה |ין |ף )\p{L}{3,} | (?:רוצה|רוצים|ביקש|ביקשה|נודניק\p{L}*|מבקש|מבקשת|לוחץ|לוחצת) ש(?:אני )?א\p{L}{2,} | לא א(?:צליח|וכל|ספיק|עמוד) | ש?אם א(?!ני |תה |ת )\p{L}{2,} |^ (?:(?:ו|אבל|רק|פשוט) )*ש(?:נ|י|ת)\p{L}{2,} /u,
+  he: / (?:מפחד|מפחדת|פוחד|פוחדת|חושש|חוששת) (?:ש|מ)| מה שמפחיד | לעזור לי (?:לעשות|לבנות|למצוא|להכין) | כי (?:אני )?א(?!ני |ת |ותו |ותה |ין |ף )\p{L}{3,} | (?:רוצה|רוצים|ביקש|ביקשה|נודניק\p{L}*|מבקש|מבקשת|לוחץ|לוחצת) ש(?:אני )?א\p{L}{2,} | לא א(?:צליח|וכל|ספיק|עמוד) | ש?אם א(?!ני |תה |ת )\p{L}{2,} |^ (?:(?:ו|אבל|רק|פשוט) )*ש(?:נ|י|ת)\p{L}{2,} /u,
 };
 
 /** Whether a sentence with the words of a step speaks of what was, is feared or is wished. */
