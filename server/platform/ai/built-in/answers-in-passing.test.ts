@@ -242,6 +242,26 @@ describe('gladness that is insisted on', () => {
   });
 });
 
+describe('good news for somebody', () => {
+  test.each([
+    ['en', 'I got the flat!!', 'I’ll tell my grandmother tomorrow.', 'Yes'],
+    ['he', 'התקבלתי לרפואה!!!', 'אני אספר לסבתא שלי מחר.', 'כן'],
+  ] as const)('%s: no quarrel is planned for', (language, ...texts) => {
+    const pools = poolsOf(language, texts);
+    expect(pools).toContain('plan_company');
+  });
+
+  test('a laugh is no part of what is put away', () => {
+    const { text } = lastReplyTo('he', [
+      'התקבלתי לרפואה!!!',
+      'סבתא שלי גידלה אותי',
+      'מה? לא שאלתי על פרטיות חחח. דיברתי על סבתא שלי',
+    ]);
+    expect(text).toContain('פרטיות');
+    expect(text).not.toContain('חח');
+  });
+});
+
 describe('a step beside other words', () => {
   test('ends where another sentence begins after its day', () => {
     const { proposals } = lastReplyTo('en', [

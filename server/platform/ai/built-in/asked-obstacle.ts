@@ -90,8 +90,11 @@ const namesNone: Signs = {
 };
 /** One “if … then …” of what usually comes between with such a step. */
 export function readyPlan(moment: Moment): Said | null {
-  const { step, language } = moment.state;
-  return sayLine(moment, `plan_${kindOfStep(step?.title ?? '', language)}`);
+  const { step, language, used } = moment.state;
+  const kind = kindOfStep(step?.title ?? '', language);
+  // Good news that is brought to somebody gets nobody heated.
+  const isGlad = kind === 'conversation' && [...used].some((line) => line.startsWith('joy.'));
+  return sayLine(moment, `plan_${isGlad ? 'company' : kind}`);
 }
 
 /** “I’ll call my sister on Friday”, or the same step once more: the question is passed by. */

@@ -91,6 +91,9 @@ export function takeBack(state: ChatState, { protest, reading }: Heard): void {
   const words = protest.not === null ? [] : namedWords(protest.not, reading.language);
   state.closedWords = [...new Set([...state.closedWords, ...words])];
 }
+/** “I didn’t ask about privacy haha”. */
+const laugh = /\s+(?:ח{2,}|(?:ha){2,}h?|lol|לול)$/iu;
+
 /** Protests about the matter of the last reply, and not about its wording. */
 const rejecting = new Set<ProtestKind>(['link', 'topic', 'amiss', 'misread', 'only', 'notIt']);
 
@@ -122,7 +125,12 @@ function withoutObjection(state: ChatState, reading: Reading): Heard | null {
     return null;
   return {
     reading: isAlone ? { ...reading, isContent: false } : readingOf(own, language),
-    protest: { kind, not: protest.not, about: isNamed ? about : null, isAlone },
+    protest: {
+      kind,
+      not: protest.not?.replace(laugh, '') ?? null,
+      about: isNamed ? about : null,
+      isAlone,
+    },
   };
 }
 /** The protests at the beginning of a message, and the units after them. */
