@@ -8,7 +8,7 @@ const hint = 1;
  * as in content/guide/safety-features.ts; their lists of words are in content/guide/safety-indirect-words.ts.
  */
 export const indirectFeatures: Record<string, Feature> = {
-  // What is given away or put in order
+  // Gifts, and affairs put in order
   givenForGood: {
     kind: 'self_harm',
     weight: clear,
@@ -96,7 +96,7 @@ export const indirectFeatures: Record<string, Feature> = {
     any: ['corpsecost'],
     unless: ['story', 'grief'],
   },
-  // Who will find them, and what is the last
+  // The finder, and last times
   foundBy: {
     kind: 'self_harm',
     weight: clear,
@@ -177,7 +177,7 @@ export const indirectFeatures: Record<string, Feature> = {
     any: ['farewellround'],
     unless: ['travelaway', 'joy'],
   },
-  toldToOthers: {
+  shownToOthers: {
     kind: 'self_harm',
     weight: clear,
     any: [
@@ -276,7 +276,7 @@ export const indirectFeatures: Record<string, Feature> = {
     any: ['softwayout'],
     unless: ['everyday', 'story', 'leavething', 'splitup'],
   },
-  // What is tried out, and how it is done
+  // Rehearsals and methods
   tryingNearer: {
     kind: 'self_harm',
     weight: clear,
@@ -571,7 +571,7 @@ export const indirectFeatures: Record<string, Feature> = {
     any: ['voiceword 10 voicedeed'],
     unless: ['story', 'joy', 'voicemail'],
   },
-  // What somebody notices in another
+  // Signs that somebody notices in another
   harmOfFriend: {
     kind: 'self_harm',
     weight: clear,
@@ -628,7 +628,7 @@ export const indirectFeatures: Record<string, Feature> = {
     any: ['asksabout 12 wakeask'],
     unless: ['skyhigh', 'pets', 'story'],
   },
-  // Threats that name no deed, and deeds
+  // Threats that name no act, and acts
   veiledThreat: {
     kind: 'violence',
     weight: clear,

@@ -4,7 +4,7 @@
  * small words may stand between the words of an expression.
  */
 export const indirectWords: Record<string, { en: string; he: string }> = {
-  // What is given away or put in order
+  // Gifts, and affairs put in order
   gonecue: {
     en: '(wont|dont|doesnt|not_going_to|no_longer|never)_(be_|)need(ing|)_(it|them|that|those|any|anything|much|gold) nothing_(is_|left_|)(keeping|holding|keeps|holds|ties|tying)_me(_here|) (were|was|are|is)_the_last_reason last_reason_to last_thing_(keeping|holding)_me remember_me_by than_i_can_(now|anymore) its_just_for_a_(while|bit) (didnt|havent|dont|wont|couldnt)_(tell|told)_(her|him|them|anyone|anybody|mum|mom)_why (doesnt|dont|didnt|couldnt)_know_(why|it_yet|why_yet) (they|he|she|nobody|no_one|mum|mom|dad)_(dont|doesnt|didnt|will|just_dont|just_doesnt)_know_(yet|why|that_it|it_was) (dont|doesnt)_know_(its|it_is|it_was|that_its|this_is|theyll|shell|hell)_(my|the|be)_(last|never|without) (will|ll)_understand_(tomorrow|soon|later|then|one_day|on_sunday|on_monday|on_friday|afterwards|when|why) (after_that|afterwards|after_then|from_then)_(nobody|no_one|theres_nobody|there_is_nobody|there_will_be) wont_have_to_(deal|sort|clean|break|worry|pay|clear|see|cope|listen) nobody_will_have_(trouble|to) (nobody|no_one)_will_have_to_(sort|deal|clean|pay|clear|carry) nothing_(will|ll)_come_for_them when_im_not_(here|there|around|about) (if|when|once)_(im|i_am|someones|somebodys|someone_is|somebody_is|shes|hes|a_person_is|youre|one_is)_(not|no_longer)_(around|here|there|alive|about) (isnt|arent|wont_be)_(around|here|alive)_anymore not_around_anymore not_here_anymore i_wont_be_(here|there|around|able|using|eating|wearing|seeing|coming) where_(im|i_am|ill_be|i_will_be|shes|hes|im_off)_(going|headed|to) where_ill_be before_then before_i_go on_without_me without_me_(there|here) once_(im|i_am)_(not_here|out_of_the_way|away_for_good) manage_(alone|on_her_own|on_his_own|on_their_own|without) have_to_manage_on be_kind_to_(her|him|them|each_other) will_(sleep|live|be)_better_after so_(they|nobody|she|he)_(wont|doesnt|dont)_have_to for_(whoever|whoevers|those)_(finds|comes|left|who_stay) im_not_coming_back not_coming_back wont_be_back (no|isnt|wont_be)_(coming|way)_back one_(more|last)_thing_left_to_do only_the_(note|letter|last_one|goodbye)_left my_(name|number)_on_my_arm dont_want_to_(ruin|spoil)_(it|that|her|his|their) (does|do|takes|take)_(it_|over_|care_)after_me after_me_. for_whoever_does what_kids_will_(hear|be_told|think|say) mummy_was_(ill|sick|tired) for_whoever_gets whoever_gets_the dont_wait_for_(next_|)(message|reply|answer|call) rid_of_my_(moaning|complaining|nagging|whining|chatter)',
     he: 'לא_(א|י|ת)צטר(כ|כו|ככ) כבר_לא_צריכ(|ה) לא_צריכ(|ה)_(יותר_|)(כלומ|אותו|אותה|אותמ|אותנ|את_זה) אינ_מה_שמחזיק דבר_שמחזיק שמחזיק_אותי מחזיק_אותי_(פה|כאנ) (הסיבה|הסיבות)_האחרונ(ה|ות) לזכור_אותי (ש|)יזכרו_(אותי|ממני) שיהיה_ל(המ|הנ|ה|ו|כמ)_(משהו|מזכרת|תמונה|את_זה) מזכרת_ממני יותר_ממני_עכשיו לא_(אמרתי|סיפרתי|הסברתי)_ל(ה|ו|המ|הנ|אפ_אחד|איש|אמא|אבא)_(למה|לאנ|מה) (אמרתי|אומרת|אומר)_ל(ה|ו|המ)_שזה_ל(כמה_ימימ|תקופה|בינתיימ) (המ|הנ|הוא|היא|אמא|אבא|הילדימ)_לא_יוד(ע|עת|עימ|עות)_(למה|את_זה|עוד|שזה|שהוא|שזאת|עדיינ) (היא|הוא|המ|הנ|אתמ|אמא|אבא|הילדימ)_(תבינ|יבינ|יבינו|תבינו) (היא|הוא|המ)_לא_(תבינ|יבינ|יבינו)_(עכשיו|כרגע|היומ) אחרי_זה_(לא|כבר|אפ) אחרי_זה_לא_יהיה לא_יהיה_מי_(שי|שת|של)* לא_תהיה_לאפ_אחד לא_יהיו_ל(המ|ה|ו)_בעיות שלא_(יצטרכו|תצטרכ|יצטרכ|יבוא|יבואו|יריבו|יפריע|ייפול|יפול) יסתדרו_(בלי|גמ|אחר|לבד|בלעדיי) (תצטרכ|יצטרכ|יצטרכו|תצטרכו)_(לדעת|להסתדר|ללמוד|להיות) להסתדר_לבד (א|כשא|שא)ני_לא_(פה|כאנ|בסביבה|בחיימ) אני_כבר_לא_אהיה לא_אהיה_(פה|כאנ|בסביבה|קיימ*|שמ) שאני_לא_אהיה (איפה|במקומ|לאנ)_ש(אהיה|אני_הולכ|אני_הולכת|הוא_הולכ|היא_הולכת) לפני_שאני_(הולכ|הולכת|עוזב|עוזבת|נעלמ*) מי_ש(ייכנס|ייכנסו|יבוא|ימצא|נשאר|נשארימ) לא_חוזר(|ת)_(יותר|משמ|אחרי) לא_אחזור נשאר_(רק_|לי_רק_|לי_)(הפתק|המכתב|דבר_אחד|אחד_אחרונ|הקטנ) רק_לא_(רציתי|רוצה|רצתה)_(לקלקל|להרוס|ש*) שלא_א(הרוס|קלקל) שלא_ל(הרוס|קלקל) מי_שיעשה_את_זה_אחריי שיעשה_אחריי אחריי_. מה_(שה|ה)ילדים_(ישמעו|יגידו|יחשבו) אמא_הייתה_חולה מי_שיקבל_את אל_תחכ(ה|י|ו)_ל(הודעה|תשובה|שיחה)_* (תיפטרו|ייפטרו|תיפטר)_מה(קיטורים|בכי|תלונות|צרות)',
@@ -85,7 +85,7 @@ export const indirectWords: Record<string, { en: string; he: string }> = {
     en: 'small_print clause exclusion exclusions two_years pays_either_way (own|keep)_the_house outright pays_out mortgage whatever_the_cause even_if',
     he: 'האותיות_הקטנות באותיות_הקטנות סעיף חריגים שנתיים הבית_(יהיה|יישאר)_שלהם משכנתא בכל_מקרה גם_אם',
   },
-  // Who will find them, and what is the last
+  // The finder, and last times
   findsme: {
     en: '(find|finds|found|discover|discovers)_me',
     he: '(ת|י)מצא_אותי (י|)מצאו_אותי ש(י|ת)מצא_אותי ש(י|)מצאו_אותי למצוא_אותי_(ככה|פה|ראשונ|ראשונה|בבוקר|כשהיא|כשהוא)',
@@ -127,7 +127,7 @@ export const indirectWords: Record<string, { en: string; he: string }> = {
     he: 'אחרונ אחרונה אחרונימ אחרונות',
   },
   lastofme: {
-    en: '(last|final)_(memory|memories|thing|image|picture|photo|impression)_(they|she|he|the_kids|my_kids|everyone|mum|mom)*_(have|has|remember|remembers|see|sees|will|ll)* last_(week|day|days|month|weekend|night|summer|christmas|evening)_(of_me|on_earth|alive|of_my_life|for_me|as_me|of_mine) (how|way|what)_(theyll|they_will|shell|hell|people|they|everyone|you|youll|will)_(will_|)remember_(me|of_me|about_me) (remember|remembers)_about_me (last|nice|good|final)_(memory|memories|picture|photo|one)_of_me (photo|picture|memory|one)_to_remember_me (something|one|photo)_to_remember_me remember_me_(nicely|kindly|fondly|well|by|that_way|like_that) (wanted|want)_to_remember_(me|this_as) wanted_(my_kids|the_kids|my_mum)_to_(have|remember)_(that|this|one|it) thats_how_theyll_remember wanted_to_have_(that|it|this) never_(will|know)_why and_they_never_will (one|picture|photo|memory)_to_leave_(them|her|him)(_with|)',
+    en: '(last|final)_(memory|memories|thing|image|picture|photo|impression)_(they|she|he|the_kids|my_kids|everyone|mum|mom)*_(have|has|remember|remembers|see|sees|will|ll)* last_(week|day|days|month|weekend|night|summer|christmas|evening)_(of_me|on_earth|alive|of_my_life|for_me|as_me|of_mine) (how|way)_(theyll|they_will|shell|hell|people|they|everyone|you|youll|will)_(will_|)remember_(me|of_me|about_me) what_(theyll|they_will|shell|hell|people|they|everyone)_(will_|)remember_(me|of_me|about_me) (they|she|he|people|everyone|everybody|kids)_(remember|remembers)_about_me (last|nice|good|final)_(memory|memories|picture|photo|one)_of_me (photo|picture|memory|one)_to_remember_me (something|one|photo)_to_remember_me remember_me_(nicely|kindly|fondly|well|by|that_way|like_that) (wanted|want)_to_remember_(me|this_as) wanted_(my_kids|the_kids|my_mum)_to_(have|remember)_(that|this|one|it) thats_how_theyll_remember wanted_to_have_(that|it|this) never_(will|know)_why and_they_never_will (one|picture|photo|memory)_to_leave_(them|her|him)(_with|)',
     he: '(הזיכרונ|הזכרונ|הדבר|התמונה)_אחרונ(ה|)_ש(הילדימ|יהיה|יזכרו|יראו|תזכור|המ_יזכרו)* (ש|)יזכרו_(אותי|ממני) (ש|)תזכרו_אותי_(יפה|לטובה|ככה|צוחק*|מחייכ*) ככה_יזכרו (שיהיה|שתהיה|יהיה)_ל(המ|ה|ו|הנ)_(תמונה|זיכרונ|משהו|את_זה)* תמונה_(יפה|אחרונה|טובה)_(שלי|ממני) תמונה_ממני ה(שבוע|יומ|לילה|ערב)_האחרונ_שלי מזכרת_ממני רציתי_שיהיה_ל(ה|ו|המ|הנ) היומ_האחרונ_שלי (תמונה|זיכרון)_(טובה_|טוב_|יפה_|)להשאיר_ל(הם|ה|ו)',
   },
   oneulast: {
@@ -279,7 +279,7 @@ export const indirectWords: Record<string, { en: string; he: string }> = {
     en: '(ive|i_have|i)_decided (ive|i_have)_made_(my_|a_|the_)(mind|decision|choice) made_up_my_mind decision_made decision_is_made',
     he: 'החלטתי קיבלתי_החלטה ההחלטה_נפלה',
   },
-  // What is tried out, and how it is done
+  // Rehearsals and methods
   nearer: {
     en: '(little|bit|inch|step|centimetre|tiny_bit)_(closer|nearer|further) closer_and_closer nearer_and_nearer closer_(to|every|each|than|over) nearer_to further_(over|each_time)',
     he: '(קצת|טיפה|צעד|סנטימטר|עוד)_(יותר_|)קרוב(|ה) (אני_|)מתקרב(|ת)_(לקו|לפסימ|לקצה|למעקה|עוד|קצת|אליה|אליו) יותר_(ויותר_|)קרוב(|ה)',
@@ -626,7 +626,7 @@ export const indirectWords: Record<string, { en: string; he: string }> = {
     en: '(shoot|shot|kill|killed|stab|stabbed|strangle|murder|hit|smother|finish|run|ran)_me(_over|_down|_off|) put_me_(down|out_of)* let_me_die',
     he: '(י|ת|)(הרוג|הורג|ירצח|רצח|דקור|דרוס|ירה|חנוק|חסל)_(אותי|בי|לי)* (יורה|ירה|תירה|יירה|דורס|ידרוס|הורג|יהרוג|תהרוג)_(בי|אותי|לי)',
   },
-  // What somebody notices in another
+  // Signs that somebody notices in another
   cuttingother: {
     en: '(whos|who_is|is|shes|hes|been)_(cutting|self_harming|harming)_(shes|hes|again|herself|himself|and|her_arms|his_arms) (cuts|cutting|burns|burning|harms|harming)_(herself|himself|themself)',
     he: '(ש|)(חותכת|חותכ|פוגעת|פוגע|שורפ|שורפת)_(את_עצמה|את_עצמו|לעצמה|לעצמו|בעצמה|בעצמו|ורידימ)',
@@ -687,7 +687,7 @@ export const indirectWords: Record<string, { en: string; he: string }> = {
     en: '(walked|went|drove|headed|walking|gone|ran|left)_(toward|towards|to|into|for|down_to)_(river|sea|woods|forest|bridge|tracks|cliff|lake|beach|station|canal|railway)',
     he: '(הלך|הלכה|נסע|נסעה|יצא|יצאה|רץ|רצה)_(לכיוון_|ל|אל_)(ה|)(נחל|ים|יער|גשר|מסילה|צוק|אגם|נהר|תחנה|פסים)',
   },
-  // Threats that name no deed, and deeds
+  // Threats that name no act, and acts
   youngone: {
     en: 'daughter son stepdaughter stepson niece nephew granddaughter grandson child kid boy girl pupil student toddler baby little_one cousin sister brother foster_boy foster_girl children kids preschooler goddaughter godson he shes she hes (four|five|six|seven|eight|nine|ten|three)_(year|years|yr)* classmate',
     he: 'בת הבת בתי בנ הבנ בני אחיינ אחיינית נכד נכדה ילד ילדה ילדימ תלמיד תלמידה פעוט פעוטה תינוק תינוקת הקטנ הקטנה אחותי_הקטנה אחי_הקטנ בת_דודה בנ_דוד הוא היא חניכ חניכה בנ_חורג בת_חורגת',

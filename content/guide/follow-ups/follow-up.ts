@@ -1,6 +1,6 @@
 /**
- * A question that follows from the form of a sentence and is made of its words: “I haven’t told him” → “What keeps you
- * from telling him?”
+ * A question that follows from the form of a sentence and is made of its words: “I haven’t called him” → “What keeps you
+ * from calling him?”
  *
  * The groups of `sign` are named for the parts of speech of their words: `p` somebody who is spoken to or of, `w`
  * somebody who does something, `v` what is done (infinitive), `g` a doing (English, “-ing”), `x` a thing, `c` a clause,

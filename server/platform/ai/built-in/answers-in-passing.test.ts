@@ -73,7 +73,7 @@ describe('boredom', () => {
   });
 });
 
-describe('what is no step', () => {
+describe('words that are no step', () => {
   test.each([
     ['en', 'I sold my first painting today! I only started three years ago.'],
     ['en', 'theres no main thing im just going to the garage. bye'],
@@ -193,8 +193,8 @@ test('a sentence in quotation marks that was asked for stands, with a question b
   expect(text).toContain('a bit sick about telling you');
 });
 
-describe('beside a death, what is no question about oneself', () => {
-  test('what people do with the things has the answer for decisions', () => {
+describe('questions beside a death that are none about oneself', () => {
+  test('the question what people do with the things has the answer for decisions', () => {
     const asked = 'He thought of me every week. What do people do with all the stuff, the tools?';
     expect(poolsOf('en', [death.en, asked])).toContain('grief_decision');
   });
@@ -236,7 +236,7 @@ describe('gladness that is insisted on', () => {
     expect(/joy/u.test(poolsOf(language, [text]).join(' '))).toBe(isJoy);
   });
 
-  test('what could not be done once is not hard now', () => {
+  test('things that could not be done once are not hard now', () => {
     const text = 'I’m proud. Two years ago I couldn’t even pay my own phone bill.';
     expect(poolsOf('en', ['I got the flat!', text])).not.toContain('reflect_trouble');
   });
@@ -278,5 +278,30 @@ describe('a step beside other words', () => {
       'שלישי בשש בבוקר, 20 דקות. תרשום את זה?',
     ]);
     expect(JSON.stringify(proposals)).not.toContain('לעזור');
+  });
+
+  test.each([
+    [
+      'en',
+      'start running',
+      [
+        'I want to start running, I’ve been saying it for three years.',
+        'It’s all still ahead. Can you help me make a plan?',
+        'Tuesday at six, 20 minutes. Note that?',
+      ],
+    ],
+    [
+      'he',
+      'להתחיל לרוץ',
+      [
+        'אני רוצה להתחיל לרוץ, כבר שלוש שנים.',
+        'זה הכול עוד לפניי. אתה יכול לעזור לי לעשות תוכנית?',
+        'יום שלישי בשש בבוקר, 20 דקות. תרשום את זה?',
+      ],
+    ],
+  ] as const)('%s: a time alone is the time of “%s”', (language, title, texts) => {
+    expect(poolsOf(language, texts.slice(0, 2)).join(' ')).toContain('step_help');
+    const { proposals } = lastReplyTo(language, [...texts]);
+    expect(proposals[0]?.payload).toMatchObject({ title, due_on: '2026-12-01' });
   });
 });

@@ -7,7 +7,7 @@ interface Conjugations {
   Gerund?: string;
 }
 
-/** “-ing” of a doing that begins with its verb: “tell him” → “telling him”; null where it is no known verb. */
+/** “-ing” of a doing that begins with its verb: “ask him” → “asking him”; null where it is no known verb. */
 export function gerundOf(doing: string): string | null {
   const [first = '', ...others] = doing.split(' ');
   if (!/^\p{Ll}{2,}$/u.test(first)) return null;

@@ -90,7 +90,7 @@ const clauseStart = {
   he: '(?<=^|[\\s,;:–—(])',
 };
 
-/** “I told Mum” → “i told my mum”: names alone keep their capital letter. */
+/** “I asked Mum” → “i asked my mum”: names alone keep their capital letter. */
 function plainEnglish(sentence: string): string {
   return writtenOut(sentence, 'en')
     .trim()
@@ -164,7 +164,7 @@ const twoWords = {
   en: /^(?:he|she|they|it|nobody|everyone)(?:'\p{L}+)? \p{L}+$/u,
   he: /^(?:הוא|היא|הם|הן|זה) \p{L}+$/u,
 };
-/** Where a clause turns to another matter. */
+/** The turn of a sentence to another matter. */
 const goesOn = / (?:but|because|so|though|although|and then|and (?:i|he|she|they|it|we))\b.*$/u;
 function englishValue(name: string, words: string): string | null {
   if (name === 'c') {

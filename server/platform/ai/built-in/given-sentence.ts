@@ -63,7 +63,7 @@ export function answerGivenSentence(moment: Moment): Draft | null {
 
 const asksWhen = { en: /When could it go out\?/u, he: /מתי זה יכול לצאת\?/u };
 
-/** ““I’m over the moon, and a bit sick about telling you.” Something like that?” */
+/** ““I’m over the moon, and a bit sick about saying so.” Something like that?” */
 function quotationIn({ reading: { text } }: Moment): string | null {
   const own = /^[^"“״\p{L}]*["“״](?<own>[^"“”״\n]{12,200})["”״]/u.exec(text)?.groups?.['own'];
   return own?.trim().replace(/[.,;:\s]+$/u, '') ?? null;

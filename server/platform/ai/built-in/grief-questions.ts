@@ -27,7 +27,7 @@ const ofGrief: [Signs, string][] = [
   [wondersIfNormal, 'grief_normal'],
 ];
 
-/** Beside a death “is that normal?” and “how do I tell her?” have answers. */
+/** Beside a death “is that normal?” and “how do I say it to her?” have answers. */
 export function answerInGrief(moment: Moment): Draft | null {
   const { reading, state } = moment;
   const { normal, language } = reading;

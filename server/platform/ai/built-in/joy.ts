@@ -118,7 +118,7 @@ function isNoJoy(reading: Reading): boolean {
   );
 }
 
-/** “I got in!!! I haven’t told anyone yet”: the secret is a glad one. */
+/** “I got in!!! Nobody knows yet”: the secret is a glad one. */
 const shouts = /!{2,}/u;
 
 /** In the middle of something hard an exclamation mark shows no gladness: “and I smiled. I smiled!!” */

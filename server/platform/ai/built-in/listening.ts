@@ -36,7 +36,7 @@ export const listeningRules: Rule[] = [
   answerWithoutQuestion,
 ];
 
-/** A plain form, as “I haven’t told him”, is asked about before anything is offered. */
+/** A plain form, as “I haven’t called him”, is asked about before anything is offered. */
 export function answerPlainForm(moment: Moment): Draft | null {
   const { state, reading } = moment;
   const isHeld = isStaying(state) || state.quietFor > 0 || state.joyFor > 0 || state.closed;

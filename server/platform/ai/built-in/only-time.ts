@@ -10,11 +10,11 @@ const hour = {
 /** Words that say when, and nothing else. */
 const timeOnly: Signs = {
   en: new RegExp(
-    String.raw`^(?:(?:in|at|around|about|by|before|after|on|early|late|right|first thing|tonight|tomorrow|today|the|my|this|next|her|his|our|their|half|quarter|past|to|${hour.en}|[ap]\.?m|o'clock|morning|afternoon|evening|night|lunch|dinner|breakfast|supper|work|school|class|bed|bedtime|weekend|break|way|home|week|maybe|then|or|and|already|ish|\p{L}+day)(?:[\s,.]+|$|(?<=\d)(?=[ap]m)))+$`,
+    String.raw`^(?:(?:in|at|around|about|by|before|after|on|early|late|right|first thing|tonight|tomorrow|today|the|my|this|next|her|his|our|their|half|quarter|past|to|${hour.en}|[ap]\.?m|o'clock|morning|afternoon|evening|night|lunch|dinner|breakfast|supper|work|school|class|bed|bedtime|weekend|break|way|home|week|maybe|then|or|and|already|ish|say|for|minutes?|hours?|once|twice|times|an?|every|\p{L}+day)(?:[\s,.]+|$|(?<=\d)(?=[ap]m)))+$`,
     'iu',
   ),
   he: new RegExp(
-    String.raw`^(?:(?:${hour.he}|בשעה|וחצי|ורבע|ב?(?:בוקר|ערב|לילה|צהריי?ם)|ה(?:בוקר|ערב|לילה|צהריי?ם)|אחר|אחרי|לפני|העבודה|הלימודים|השיעור|השינה|ארוחת|בית|הספר|מוקדם|מאוחר|בדרך|הביתה|היום|מחר|אולי|נגיד|או|אז|כבר|מיד|ישר|בסוף)(?:[\s,.]+|$))+$`,
+    String.raw`^(?:(?:${hour.he}|בשעה|וחצי|ורבע|ב?(?:בוקר|ערב|לילה|צהריי?ם)|ה(?:בוקר|ערב|לילה|צהריי?ם)|אחר|אחרי|לפני|העבודה|הלימודים|השיעור|השינה|ארוחת|בית|הספר|מוקדם|מאוחר|בדרך|הביתה|היום|מחר|אולי|נגיד|או|אז|כבר|מיד|ישר|בסוף|דקות|שעה|שעתיים|פעם|פעמיים|בשבוע|כל)(?:[\s,.]+|$))+$`,
     'u',
   ),
 };

@@ -11,6 +11,7 @@ import { stepOfLetter } from './letter.ts';
 import { type MeantDay, meantDay, refusesDay } from './meant-day.ts';
 import type { Draft, Moment } from './moment.ts';
 import { normalised } from './normalise.ts';
+import { isOnlyTime } from './only-time.ts';
 import { nominalStep } from './nominal-step.ts';
 import { askDay, askWording, propose } from './offered-step.ts';
 import { isSameAct } from './own-idea.ts';
@@ -96,7 +97,9 @@ function titleBeside(moment: Moment, { rest }: SaveRequest): string | null {
   const title =
     inRest.reading.intent === 'commitment' ? stepNamed(inRest) : commitmentIn(rest, language, true);
   const isWhole = title !== null && isTitle(title, language) && !isThin(title, language);
-  return isWhole ? title : (actBeside(rest, language) ?? nominalStep(moment)?.title ?? null);
+  if (isWhole) return title;
+  const named = actBeside(rest, language) ?? nominalStep(moment)?.title ?? null;
+  return named !== null && isOnlyTime(named, language) ? null : named;
 }
 
 function lastTitle({ state }: Moment): string | null {

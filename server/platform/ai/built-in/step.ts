@@ -77,7 +77,7 @@ const goesAway = {
   he: / (?:אני )?(?:הולך|הולכת|יורד|יורדת|יוצא|יוצאת|קופץ|קופצת) (?:עכשיו |רגע )?ל\S+ | עכשיו $/u,
 };
 
-/** “My daughter comes on Sunday. I’ll tell her then”: the day stands in the sentence before. */
+/** “My daughter comes on Sunday. I’ll ask her then”: the day stands in the sentence before. */
 function dayOfThen({ reading, at, person }: Moment): string | null {
   const { text, sentence, language } = reading;
   if (!then[language].test(normalised(sentence))) return null;

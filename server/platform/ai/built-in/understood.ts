@@ -177,7 +177,7 @@ function withoutNod(ruled: Understanding, normal: string, language: Language): U
     !consents[language].test(normal);
   return isNod ? { ...ruled, intent: 'story' } : ruled;
 }
-/** What is done, feared or wished is no step. */
+/** Acts that are done, feared or wished are no step. */
 function withoutStep(ruled: Understanding, language: Language): Understanding {
   const isOne = ruled.intent === 'commitment' && !isNoStep(ruled.sentence.normal, language);
   return isOne || ruled.intent !== 'commitment' ? ruled : { ...ruled, intent: 'story' };

@@ -9,6 +9,7 @@ import { asksToSave } from './consent.ts';
 import { isQuestion } from './day-alone.ts';
 import { askDay, propose } from './offered-step.ts';
 import { ideaIn, titleOfIdea } from './own-idea.ts';
+import { isOnlyTime } from './only-time.ts';
 import { readingOf } from './reading.ts';
 import { sentencesOf } from './sentences.ts';
 import { isForAnotherDay, stepNamed } from './step.ts';
@@ -18,7 +19,7 @@ type Signs = Record<Language, RegExp>;
 
 const before = {
   en: "(?:(?:ok|okay|yes|yeah|so|and|but|well|right|please|fine|now|can|could|will|would|should|shall|we|you|i|i'd|like|want|need|to|let's|lets|let|us|me|help|just|how|about|maybe|then|together|try|try to|think of) )*",
-  he: '(?:(?:טוב|אוקיי|אז|כן|יאללה|בוא|בואי|בואו|אפשר|אולי|אני|רוצה|צריך|צריכה|תעזור|תעזרי|לי|רק|עכשיו|בבקשה|נו|ננסה|נוכל) )*',
+  he: '(?:(?:טוב|אוקיי|אז|כן|יאללה|בוא|בואי|בואו|אפשר|אתה|את|יכול|יכולה|תוכל|תוכלי|לעזור|שאני|אולי|אני|רוצה|צריך|צריכה|תעזור|תעזרי|לי|רק|עכשיו|בבקשה|נו|ננסה|נוכל) )*',
 };
 /** “Make a small step”, “can we do a plan for Thursday”. */
 const wants: Signs = {
@@ -27,7 +28,7 @@ const wants: Signs = {
     'u',
   ),
   he: new RegExp(
-    `^ ${before.he}(?:לעשות|נעשה|למצוא|נמצא|לבנות|נבנה|להכין|נכין|לקבוע|נקבע|תעשה|תעשי|תן|תני|לתכנן)(?: (?:לי|לנו|מזה))* (?:(?:איזה|איזושהי) )?(?:צעד|תוכנית|תכנית)(?: (?:קטן|קטנה|ראשון|ראשונה|אחד|אחת|פשוט|פשוטה|עכשיו|בבקשה|ביחד|מזה|ל\\S+))* $`,
+    `^ ${before.he}(?:לעשות|נעשה|רוצה|צריך|צריכה|למצוא|נמצא|לבנות|נבנה|להכין|נכין|לקבוע|נקבע|תעשה|תעשי|תן|תני|לתכנן)(?: (?:לי|לנו|מזה))* (?:(?:איזה|איזושהי) )?(?:צעד|תוכנית|תכנית)(?: (?:קטן|קטנה|ראשון|ראשונה|אחד|אחת|פשוט|פשוטה|עכשיו|בבקשה|ביחד|מזה|ל\\S+))* $`,
     'u',
   ),
 };
@@ -49,18 +50,21 @@ const savedTurnsMax = 4;
 export function answerStepWanted(moment: Moment): Draft | null {
   const { state, reading } = moment;
   const { language, normal, text } = reading;
-  const isAsked = sentencesOf(text, language).some((one) => asksWhat[language].test(one.normal));
+  const said = sentencesOf(text, language);
+  const isAsked = said.some((one) => asksWhat[language].test(one.normal));
+  const isWanted =
+    wants[language].test(normal) || said.some((one) => wants[language].test(one.normal));
   const { possibleStep } = state;
   const isRecent = possibleStep !== null && state.turn - possibleStep.turn <= savedTurnsMax;
   const isSaving = state.offer === null && isRecent && asksToSave(reading);
-  if (!isAsked && !isSaving && !wants[language].test(normal)) return null;
+  if (!isAsked && !isSaving && !isWanted) return null;
   if (state.griefFor > 0 || state.closed || state.kept.length === 0) return null;
-  if (isSaving) return askDay(moment, possibleStep.title);
-  const said = stepHelp(moment);
-  if (!said) return null;
+  if (isSaving) return offerOf(moment, possibleStep.title);
+  const help = stepHelp(moment);
+  if (!help) return null;
   state.asksStep = true;
   const opening = isAsked ? sayLine(moment, 'right_unknown') : null;
-  return draft(moment, 'answer:step_wanted', joined(moment, opening, said));
+  return draft(moment, 'answer:step_wanted', joined(moment, opening, help));
 }
 
 function stepHelp(moment: Moment): Said | null {
@@ -116,6 +120,8 @@ export function answerAskedStep(moment: Moment): Draft | null {
     named ??
     (act === null ? null : titleIn(act, language));
   if (title === null || !isTitle(title, language) || isThin(title, language)) return null;
+  // “Twice a week, in the morning”: when, and not what.
+  if (isOnlyTime(title, language)) return null;
   return offerOf(moment, title);
 }
 

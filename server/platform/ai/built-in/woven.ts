@@ -96,7 +96,7 @@ function englishThing(sentence: string): string | null {
   );
 }
 
-/** What is new is told with “a”, and what is one’s own with “my”; “the” points at what was said. */
+/** New things have “a”, one’s own have “my”; “the” points at what was said. */
 const leadsOn = /^(?:my|our|a|an) /iu;
 const ofBody =
   /\b(?:age|stomach|chest|throat|heart|body|hands?|knees?|eyes|ears|face|head|skin|shoulders?|back|legs?|feet|brain|voice|stuff|personality|fault|turn|opinion|way|name|name's|war zone|mess|disaster|joke|dream|nightmare|shame|pity|hug|break|drink|sandwich|coffee|tea|shower|walk|nap)$/iu;

@@ -33,7 +33,7 @@ const aloneFrom = { en: -0.2, he: 0.55 };
 const earlyFrom = { en: 0.6, he: 1 };
 /** “That he’s scared”: half a sentence, which is like many others. */
 const clauseFrom = { en: 1, he: 2 };
-/** What a sign that needs another one takes off, and words that lean to danger; what easy talk adds. */
+/** A sign that needs another one, and words that lean to danger, lower the likeness that is needed; easy talk raises it. */
 const signLess = 0.6;
 const leaningLess = 0.35;
 const easeMore = 0.6;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dangerIn } from './danger.ts';
 
-describe('threats that name no deed', () => {
+describe('threats that name no act', () => {
   test.each([
     "on monday they'll all know my name",
     "he took everything from me, now it's my turn. friday",

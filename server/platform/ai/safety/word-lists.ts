@@ -160,7 +160,7 @@ function wordsAfter(words: readonly string[], start: number): string[] {
   return found;
 }
 
-/** Where an expression may end whose parts from this one on begin here. */
+/** The places where an expression may end whose parts from this one on begin here. */
 function addEnds(
   ends: number[],
   words: readonly string[],

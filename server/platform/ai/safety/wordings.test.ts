@@ -36,6 +36,15 @@ describe.each(['seen', 'seen-second', 'seen-third'])('the phrases of the set %s'
   });
 });
 
+test.each([
+  'What do you remember about me?',
+  'What will you remember about me tomorrow?',
+  'What do you remember about my mother?',
+  'מה אתה זוכר עליי?',
+])('the question to the guide “%s” is no sign', (text) => {
+  expect(dangerIn(text)).toBeNull();
+});
+
 describe('words of a hurried hand', () => {
   test.each([
     'im so scred of my husabnd he stranlged me',
