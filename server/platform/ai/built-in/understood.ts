@@ -8,7 +8,7 @@ import { saysDeath } from './grief.ts';
 import { intentLikeness, type Likely } from './intent-likeness.ts';
 import { knownTopic } from './known-questions.ts';
 import { dayNamedIn } from './dates.ts';
-import { isGladNews } from './joy.ts';
+import { isGladNews } from './glad-news.ts';
 import { isDoubtful, isPlannedStep } from './planned-step.ts';
 import { normalised } from './normalise.ts';
 import { asksWhatIf } from './own-plan.ts';
