@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Language } from '#contract/shapes.ts';
 import type { CareReply, CareState } from '#db/schema/care-state.ts';
 import { careAfter, careNo } from '#server/platform/ai/safety/care.ts';
@@ -20,28 +20,27 @@ const folder = new URL('../content/guide/examples/', import.meta.url);
 const languages = ['en', 'he'] as const;
 /**
  * Each set was written by others and measured once before it was read: `seen` was read from 27 November 2026 on, the phrases
- * of `seen-second` and `seen-third` from 28 November 2026 on. A held-out set is measured and not read; an absent file is
- * passed over.
+ * of `seen-second` and `seen-third` from 28 November 2026 on. A held-out set is measured and not read.
  */
 const sets = ['tuning', 'seen', 'seen-second', 'seen-third', 'held-out'] as const;
+/** The sets with whole chats. */
+const setsOfChats: ReadonlySet<string> = new Set(['tuning', 'seen', 'held-out']);
 const timezones = { en: 'Europe/London', he: 'Asia/Jerusalem' };
 
 /** How much danger is noticed in phrases and in whole chats, and how often everyday talk is taken for it. */
 export async function measureSafety(): Promise<Figure[]> {
   return sets.flatMap((set) => {
     const phrases = examples<Phrases>(`safety-${set}.json`);
-    const chats = examples<WholeChats>(`whole-chats-${set}.json`);
+    const chats = setsOfChats.has(set) ? examples<WholeChats>(`whole-chats-${set}.json`) : null;
     return languages.flatMap((language) => [
-      ...(phrases ? figuresOf(phrases[language], `${set}, ${language}`) : []),
+      ...figuresOf(phrases[language], `${set}, ${language}`),
       ...(chats ? figuresOfChats(chats[language], language, `${set}, ${language}`) : []),
     ]);
   });
 }
 
-function examples<Shape>(name: string): Record<Language, Shape> | null {
-  const file = new URL(name, folder);
-  if (!existsSync(file)) return null;
-  return JSON.parse(readFileSync(file, 'utf8')) as Record<Language, Shape>;
+function examples<Shape>(name: string): Record<Language, Shape> {
+  return JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Record<Language, Shape>;
 }
 
 function figuresOf({ dangerous, everyday }: Phrases, set: string): Figure[] {

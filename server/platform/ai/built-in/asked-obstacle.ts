@@ -1,3 +1,4 @@
+import { wasGlad } from './chat-state.ts';
 import type { Language } from '#contract/shapes.ts';
 import { commitmentIn } from './commitment.ts';
 import { dayIn } from './direct-answers.ts';
@@ -90,10 +91,10 @@ const namesNone: Signs = {
 };
 /** One “if … then …” of what usually comes between with such a step. */
 export function readyPlan(moment: Moment): Said | null {
-  const { step, language, used } = moment.state;
+  const { step, language } = moment.state;
   const kind = kindOfStep(step?.title ?? '', language);
   // Good news that is brought to somebody gets nobody heated.
-  const isGlad = kind === 'conversation' && [...used].some((line) => line.startsWith('joy.'));
+  const isGlad = kind === 'conversation' && wasGlad(moment.state);
   return sayLine(moment, `plan_${isGlad ? 'company' : kind}`);
 }
 

@@ -15,7 +15,21 @@ const wantsIdea: Signs = {
   he: / (?:(?<! אין לי )מה (?:אפשר|אני יכול|אני יכולה|כדאי|עושים|לעשות|יש)(?: \S+)?(?: לעשות)?|(?:יש לך|תן לי|תני לי|איזה|תציע|תציעי)(?: לי)? (?:רעיון|רעיונות|משהו)|רעיון מה) /u,
 };
 
-export const saysBored = (normal: string, language: Language) => bored[language].test(normal);
+const saysBored = (normal: string, language: Language) => bored[language].test(normal);
+
+/** A bored afternoon needs no questions about itself, and no stages. */
+export function beganBored({ state, reading }: Moment): boolean {
+  const [first = reading.text] = state.said;
+  return saysBored(normalised(first), reading.language);
+}
+
+/** The first words to somebody who is bored. */
+export function answerBoredFirst(moment: Moment): Draft {
+  return draft(moment, 'boredom', joined(moment, sayLine(moment, 'bored_first')), {
+    suggestions: ['draw'],
+  });
+}
+
 const boredWordsMax = 12;
 
 /** “Im gonna go look”: what is done at once needs no step. */
@@ -28,16 +42,17 @@ const goesNow: Signs = {
 export function answerBoredIdea(moment: Moment): Draft | null {
   const { reading, state } = moment;
   const { normal, language } = reading;
-  if (state.turn === 0 && reading.words.length <= boredWordsMax && saysBored(normal, language)) {
-    const first = sayLine(moment, 'bored_first');
-    return first && draft(moment, 'boredom', joined(moment, first), { suggestions: ['draw'] });
-  }
-  const isBored = [normal, ...state.said.map(normalised)].some((one) => bored[language].test(one));
-  if (isBored && state.turn > 0 && goesNow[language].test(normal)) {
+  if (state.turn === 0 && reading.words.length <= boredWordsMax && saysBored(normal, language))
+    return answerBoredFirst(moment);
+  const goes = state.turn > 0 && goesNow[language].test(normal);
+  if (!goes && !wantsIdea[language].test(normal)) return null;
+  const wasBored = [normal, ...state.said.map(normalised)].some((one) => saysBored(one, language));
+  if (!wasBored) return null;
+  if (goes) {
     const go = sayLine(moment, 'bored_go');
     return go && draft(moment, 'agreed', joined(moment, go));
   }
-  if (!wantsIdea[language].test(normal) || state.griefFor > 0 || state.step) return null;
-  const said = isBored ? sayLine(moment, 'bored_ideas') : null;
+  if (state.griefFor > 0 || state.step) return null;
+  const said = sayLine(moment, 'bored_ideas');
   return said && draft(moment, 'answer:ask_advice', joined(moment, said));
 }

@@ -278,6 +278,11 @@ export function copyOf(state: ChatState): ChatState {
   };
 }
 
+/** Good news was joined earlier in the chat. */
+export function wasGlad({ used }: ChatState): boolean {
+  return [...used].some((line) => line.startsWith('joy.'));
+}
+
 export function drawNumber(state: ChatState): number {
   const { state: random, value } = drawn(state.random);
   state.random = random;

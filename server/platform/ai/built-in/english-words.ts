@@ -1,6 +1,6 @@
 import { normalised } from './normalise.ts';
 import { feelingsIn, isStopword, topicsIn } from './signals.ts';
-import { writtenOut } from './spelling.ts';
+import { apostrophes, writtenOut } from './spelling.ts';
 import type { Mention } from './named-parts.ts';
 
 const turnedWords = new Map(
@@ -26,25 +26,8 @@ const turnedWords = new Map(
     "we've": "you've",
     "we'll": "you'll",
     "we'd": "you'd",
-    dont: "don't",
-    doesnt: "doesn't",
-    didnt: "didn't",
-    cant: "can't",
-    wont: "won't",
-    isnt: "isn't",
-    wasnt: "wasn't",
-    couldnt: "couldn't",
-    wouldnt: "wouldn't",
-    shouldnt: "shouldn't",
-    havent: "haven't",
-    hasnt: "hasn't",
-    arent: "aren't",
+    ...apostrophes,
     weve: "you've",
-    thats: "that's",
-    theres: "there's",
-    hes: "he's",
-    shes: "she's",
-    theyre: "they're",
     gonna: 'going to',
     wanna: 'want to',
     gotta: 'have to',

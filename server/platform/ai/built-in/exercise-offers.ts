@@ -2,7 +2,7 @@ import { complaints, reproaches } from '#content/guide/complaints.ts';
 import { exercises, goOnWriting } from '#content/guide/exercises.ts';
 import type { Exercise } from '#content/guide/exercises/exercise.ts';
 import { warmthsIn } from '#content/guide/warmth.ts';
-import { saysBored } from './boredom.ts';
+import { beganBored } from './boredom.ts';
 import { asksOfExercise } from './asks-exercise.ts';
 import type { ChatState } from './chat-state.ts';
 import { agreesTo } from './consent.ts';
@@ -136,7 +136,8 @@ function openingOf(moment: Moment, [first]: readonly Exercise[]): ReturnType<typ
 
 function mayOffer(moment: Moment): boolean {
   const { state, reading, protest, amongPeople } = moment;
-  if (amongPeople || isHeld(moment) || protest || isHeavy(moment) || isBored(moment)) return false;
+  if (amongPeople || isHeld(moment) || protest || isHeavy(moment) || beganBored(moment))
+    return false;
   if (!reading.isContent || !listened.has(reading.intent) || goesOnWriting(reading)) return false;
   if (reading.words.length > tellingWordsMax || reading.text.trim().endsWith('?')) return false;
   const since = state.turn - (state.exerciseOffer?.turn ?? -Infinity);
@@ -178,12 +179,6 @@ const hard = new Set(['talk', 'scene', 'load', 'worry']);
 const listened = new Set(['story', 'feeling', 'fear', 'wish', 'obligation', 'choice', 'dont_know']);
 /** Exercises for messages that show a use for none. */
 const fallbacks = ['better'];
-
-/** A bored afternoon needs no questions about itself. */
-function isBored({ state, reading }: Moment): boolean {
-  const [first = reading.text] = state.said;
-  return saysBored(normalised(first), reading.language);
-}
 
 function isHeldBack(state: ChatState): boolean {
   return isStaying(state) || state.quietFor > 0 || state.joyFor > 0;

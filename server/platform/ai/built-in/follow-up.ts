@@ -13,7 +13,7 @@ import { stageNamed } from './reading.ts';
 import { sentencesOf } from './sentences.ts';
 import { feelingsIn } from './signals.ts';
 import { normalised } from './normalise.ts';
-import { writtenOut } from './spelling.ts';
+import { apostrophes, writtenOut } from './spelling.ts';
 import { speaksToGuide } from './to-guide.ts';
 
 /** Longer sentences say too much for one form. */
@@ -26,8 +26,6 @@ const slotWordsMax = 9;
 
 interface Found {
   form: FollowUp;
-  /** The sentence in which it was found. */
-  sentence: string;
   slots: Map<string, string>;
 }
 
@@ -72,7 +70,7 @@ function formsOf(sentence: string, text: string, language: Language): Found[] {
   return followUps[language].flatMap((form) => {
     const match = form.unless?.test(text) ? null : startOf(form, language).exec(own);
     const slots = match && slotsOf(match.groups ?? {}, language);
-    return slots ? [{ form, sentence, slots }] : [];
+    return slots ? [{ form, slots }] : [];
   });
 }
 
@@ -106,24 +104,11 @@ function plainEnglish(sentence: string): string {
       (word) => word.toLowerCase(),
     );
 }
-/** “הר"מ” is one word, and “to nobody” asks for somebody. */
+/** “הר"מ” is one word. */
 function plainHebrew(sentence: string): string {
   return sentence.trim().replaceAll(/(?<=\p{L})"(?=\p{L}(?:\s|$|[,.!]))/gu, '״');
 }
-const full: Record<string, string> = {
-  im: "i'm",
-  ive: "i've",
-  dont: "don't",
-  doesnt: "doesn't",
-  didnt: "didn't",
-  cant: "can't",
-  couldnt: "couldn't",
-  havent: "haven't",
-  wouldnt: "wouldn't",
-  shouldnt: "shouldn't",
-  wasnt: "wasn't",
-  isnt: "isn't",
-};
+const full: Record<string, string> = { im: "i'm", ive: "i've", ...apostrophes };
 const short = new RegExp(`(?<![\\p{L}'])(?:${Object.keys(full).join('|')})(?![\\p{L}'])`, 'giu');
 
 function slotsOf(groups: Record<string, string | undefined>, language: Language) {

@@ -1,6 +1,7 @@
 import type { Intent } from '#content/guide/intents.ts';
 import { complaints, reproaches } from '#content/guide/complaints.ts';
 import { restOf } from './dropped-topics.ts';
+import { answerBoredFirst } from './boredom.ts';
 import { draft } from './draft.ts';
 import { joined, say, sayLine } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
@@ -46,10 +47,7 @@ export function answerFriction(moment: Moment): Draft | null {
         })
       );
     case 'boredom':
-      if (state.turn === 0)
-        return draft(moment, 'boredom', joined(moment, sayLine(moment, 'bored_first')), {
-          suggestions: ['draw'],
-        });
+      if (state.turn === 0) return answerBoredFirst(moment);
       return draft(moment, 'boredom', joined(moment, say(moment, 'bored', 'complaint')), {
         offer: { kind: 'manner' },
         suggestions: ['draw', 'ask_other'],

@@ -2,7 +2,7 @@ import { questionLines, type QuestionLine } from '#content/guide/replies.ts';
 import { warmthsIn } from '#content/guide/warmth.ts';
 import type { Intent } from '#content/guide/intents.ts';
 import { askOfSubject } from './known-answers.ts';
-import { type Asked, type ChatState, drawIndex, isFreshJoy } from './chat-state.ts';
+import { type Asked, type ChatState, drawIndex, isFreshJoy, wasGlad } from './chat-state.ts';
 import { deckQuestion, type Said, said, sayLine, unusedLine, wordCount } from './lines.ts';
 import { isFelt } from './clause-weight.ts';
 import { followUpOf } from './follow-up.ts';
@@ -112,9 +112,11 @@ function isGladHere({ reading, state }: Moment): boolean {
 
 /** “And a bit scared”, beside good news. */
 function isMixedJoy({ reading: { intent, normal, language }, state }: Moment): boolean {
-  const wasGlad = [...state.used].some((line) => line.startsWith('joy.'));
   return (
-    wasGlad && state.turn <= mixedTurnsMax && intent === 'fear' && aLittle[language].test(normal)
+    wasGlad(state) &&
+    state.turn <= mixedTurnsMax &&
+    intent === 'fear' &&
+    aLittle[language].test(normal)
   );
 }
 const mixedTurnsMax = 4;

@@ -1,5 +1,27 @@
 import type { Language } from '#contract/shapes.ts';
 
+/** Short forms of English that are typed without their apostrophe. */
+export const apostrophes: Record<string, string> = {
+  dont: "don't",
+  doesnt: "doesn't",
+  didnt: "didn't",
+  cant: "can't",
+  wont: "won't",
+  isnt: "isn't",
+  wasnt: "wasn't",
+  couldnt: "couldn't",
+  wouldnt: "wouldn't",
+  shouldnt: "shouldn't",
+  havent: "haven't",
+  hasnt: "hasn't",
+  arent: "aren't",
+  thats: "that's",
+  theres: "there's",
+  hes: "he's",
+  shes: "she's",
+  theyre: "they're",
+};
+
 /** Short forms of English as they are typed in haste, in the order in which they are written out. */
 const written: [short: RegExp, full: string][] = [
   [/\bmayb\b/giu, 'maybe'],

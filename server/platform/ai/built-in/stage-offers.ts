@@ -1,6 +1,6 @@
 import type { Stage } from '#contract/shapes.ts';
 import { script } from '#content/guide/script.ts';
-import { saysBored } from './boredom.ts';
+import { beganBored } from './boredom.ts';
 import { type ChatState, moveTo } from './chat-state.ts';
 import { afterNo, agreesTo } from './consent.ts';
 import { isQuestion } from './day-alone.ts';
@@ -9,7 +9,6 @@ import { draft } from './draft.ts';
 import { hasInsight } from './insight.ts';
 import { joined, type Said, sayLine } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
-import { normalised } from './normalise.ts';
 import { ask } from './questions.ts';
 import { reflection } from './reflections.ts';
 import { isFelt, isUnsaid } from './clause-weight.ts';
@@ -50,7 +49,7 @@ const flatWordsMax = 17;
 export function offerStage(moment: Moment): Draft | null {
   const { state, reading } = moment;
   const next = nextStage(moment);
-  if (next === null || saysBored(normalised(state.said[0] ?? ''), reading.language)) return null;
+  if (next === null || beganBored(moment)) return null;
   state.isRipe ||= showsRipeness(moment);
   const { ripe, latest } = patience[state.stage];
   const turns = state.stageTurns + 1;
