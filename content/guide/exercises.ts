@@ -1,6 +1,7 @@
 import { exercisesOfDoing } from './exercises/deciding.ts';
 import type { Exercise, Text } from './exercises/exercise.ts';
 import { exercisesOfMind } from './exercises/mind.ts';
+import { exercisesOfMoods } from './exercises/moods.ts';
 import { exercisesOfPeople } from './exercises/people.ts';
 
 /** Of several that a chat shows a use for, the first ones are offered. */
@@ -8,6 +9,7 @@ export const exercises: Exercise[] = [
   ...exercisesOfDoing,
   ...exercisesOfPeople,
   ...exercisesOfMind,
+  ...exercisesOfMoods,
 ];
 
 /** Texts to send with a tap while an exercise is offered, and while it is done. */

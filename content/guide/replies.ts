@@ -269,6 +269,13 @@ const texts: Record<string, Text[]> = {
     ['Let it last.', 'שיימשך.'],
     ['There is room for more of that.', 'יש מקום לעוד מזה.'],
     ['Tell more, if there is more.', 'אפשר לספר עוד, אם יש.'],
+    ['That deserves to be told twice.', 'את זה שווה לספר פעמיים.'],
+    ['A good thing to have written down.', 'טוב שזה כתוב כאן.'],
+    ['Nothing needs to be added to that.', 'לא צריך להוסיף על זה כלום.'],
+  ],
+  joy_past: [
+    ['And now there is this. What has become lighter?', 'ועכשיו יש את זה. מה נהיה קל יותר?'],
+    ['All of that lies behind it now. Who knew how it was?', 'כל זה כבר מאחור. מי ידע איך זה היה?'],
   ],
   joy_bare: [
     ['What good news.', 'איזו בשורה טובה.'],
@@ -1630,6 +1637,16 @@ const texts: Record<string, Text[]> = {
     ],
     ['So far nothing of this chat is kept.', 'עד עכשיו לא נשמר כאן דבר.'],
   ],
+  understood_me_back: [
+    [
+      'This is what I have from you: {c}. What in it did I pass by?',
+      'זה מה שיש כאן ממך: {c}. מה מזה התפספס?',
+    ],
+    [
+      'I have this: {c}. Which part of it deserved more than I gave it?',
+      'מה שנקלט כאן: {c}. איזה חלק ראוי ליותר ממה שקיבל?',
+    ],
+  ],
   understood_me: [
     [
       'I read every word, but by rules, and they may have passed by what you meant. Would you say in one line what I missed, or shall I only listen?',
@@ -1807,9 +1824,14 @@ const texts: Record<string, Text[]> = {
   grief_ask_death: [
     ['What do you miss most on an ordinary day?', 'מה הכי חסר ביום רגיל?'],
     ['What would you like to keep in memory?', 'מה חשוב לך לזכור?'],
+    ['Is there an hour of the day when it comes most?', 'יש שעה ביום שבה זה מגיע יותר?'],
+    ['Who misses together with you?', 'מי מתגעגע יחד איתך?'],
+    ['What do others not see of it?', 'מה אחרים לא רואים מזה?'],
   ],
   grief_ask: [
     ['How are you with it today?', 'איך זה היום?'],
+    ['When is it heaviest, and when a little less?', 'מתי זה הכי כבד, ומתי קצת פחות?'],
+    ['What helps a little, if anything does?', 'מה עוזר קצת, אם בכלל?'],
     ['Is there somebody with whom you can speak about it?', 'יש מישהו שאפשר לדבר איתו על זה?'],
   ],
   insight_kept: [

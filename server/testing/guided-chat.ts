@@ -25,7 +25,7 @@ const plainMessages = {
 };
 
 type Setting = { seed: string; at: string } & Partial<
-  Pick<GuideRequest, 'laysCards' | 'keepsActions'>
+  Pick<GuideRequest, 'laysCards' | 'keepsActions' | 'amongPeople'>
 >;
 
 /** Chats with the built-in guide at one moment; the replies are without their marks of direction. */

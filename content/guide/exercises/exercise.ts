@@ -3,6 +3,8 @@ import type { Language } from '#contract/shapes.ts';
 /** The slots: `a` the answer before, `p` somebody, `x` and `y` two ways, `n` a number. */
 export type Text = [en: string, he: string];
 
+export type Mood = 'grief' | 'joy' | 'boredom';
+
 /** A question of an exercise. */
 export interface Part {
   key: string;
@@ -16,6 +18,8 @@ export interface Part {
   isSpoken?: true;
   /** The answer names somebody, with whom the step is. */
   namesPerson?: true;
+  /** The question names the person who died. */
+  isAboutPerson?: true;
   /** The answer is feared or expected of the other side. */
   isFeared?: true;
   /** The answer is a list, and the next question counts it. */
@@ -33,6 +37,8 @@ export interface Part {
 /** A few questions in a set order, which end with the answers side by side and a step. */
 export interface Exercise {
   key: string;
+  /** Offered in this mood of a chat alone; the others are for what weighs. */
+  mood?: Mood;
   /** As the guide names it within a sentence: “look at one moment closely”. */
   name: Text;
   /** Offer it alone, in several wordings. */
@@ -46,7 +52,7 @@ export interface Exercise {
   /** Messages that ask for just this. */
   wanted: Record<Language, RegExp>;
   parts: Part[];
-  /** Asks for the step, with the answers above it. */
+  /** Asks for the step, with the answers above it; in grief it asks nothing. */
   ends: Text[];
   /** The step, where the exercise is about one act. */
   step: { withPerson: Text; alone: Text } | null;

@@ -171,12 +171,16 @@ describe('good news', () => {
 });
 
 describe('a bored afternoon', () => {
-  const chat = ['im bored. its sunday and raining', 'my friends are all away', 'legs i guess'];
+  const chat = ['im bored. its sunday and raining', 'what can i do', 'legs i guess'];
 
-  test('gets no exercise and no stage', () => {
-    const rules = chat.map((_, at) => lastReplyTo('en', chat.slice(0, at + 1)).rule);
-    expect(rules).not.toContain('offer_exercise');
-    expect(rules).not.toContain('offer_stage');
+  test('gets no exercise but its own, and no stage', () => {
+    const more = [...chat, 'my friends are all away', 'its raining again', 'the street is empty'];
+    const replies = more.map((_, at) => lastReplyTo('en', more.slice(0, at + 1)));
+    const offered = replies.filter(({ rule }) => rule === 'offer_exercise');
+    expect(offered.flatMap(({ lines }) => lines)).toEqual([
+      expect.stringMatching(/^exercise\.spark/u),
+    ]);
+    expect(replies.map(({ rule }) => rule)).not.toContain('offer_stage');
   });
 
   test('ends with what somebody goes to do', () => {

@@ -76,9 +76,10 @@ function questionSaidBack({ lastReply }: ChatState, { text, language }: Reading)
   const own = wordsOf(turned(first.normal, language));
   const blank = unsure[language].exec(first.normal);
   if (rest.length === 0) {
-    // “idk touches me??”
+    // “idk touches me??”; “the hands i guess” picks one of several.
     const isOfIt =
       blank !== null &&
+      (first.text.includes('?') || !guesses.test(blank[0])) &&
       own.length <= blankWordsMax &&
       wordsOf(turned(first.normal.replace(blank[0], ' '), language)).every((word) =>
         asked.includes(word),
@@ -104,6 +105,8 @@ const unsure = {
 function plainly(text: string, language: Language): Heard {
   return { reading: readingOf(text, language), protest: null };
 }
+
+const guesses = / (?:i guess|yes i think|i think) /u;
 
 /** Without the difference between “I” and “you”. */
 function turned(normal: string, language: Language): string {

@@ -8,7 +8,7 @@ type Signs = Record<Language, RegExp>;
 
 const bored: Signs = {
   en: / (?:bored|boring|boredom|nothing (?:else )?(?:to do|on)|nothing to do) /u,
-  he: / (?:משעמם|משעמם לי|שעמום|משתעמם|משתעממת|אין לי מה לעשות|אין מה לעשות) /u,
+  he: / (?:ה|ב|מ|ש)?(?:משעמם|משעמם לי|שי?עמום|משתעמם|משתעממת|אין לי מה לעשות|אין מה לעשות) /u,
 };
 const wantsIdea: Signs = {
   en: / (?:what (?:can|could|should|do) (?:i|we|one|you) (?:\S+ )?do|(?:give|got|have|any) (?:me |us )?(?:an |some |any )?(?:ideas?|suggestions?)|suggest (?:something|me)|something to do|what (?:else )?is there to do) /u,
@@ -38,13 +38,18 @@ const goesNow: Signs = {
   he: / (?:אני )?(?:הולך|הולכת|זז|זזה|קם|קמה|יורד|יורדת) (?:ל(?:חפש|נסות|בדוק|עשות|תקן|ראות|התחיל)|עכשיו) | (?:יאללה|טוב) (?:אני )?(?:אנסה|אבדוק|אלך) /u,
 };
 
+/** The message leaves for something, so that no question has to follow. */
+export function goesAtOnce({ normal, language }: Moment['reading']): boolean {
+  return goesNow[language].test(normal);
+}
+
 /** Somebody who is bored and asks what to do gets a few things to choose from. */
 export function answerBoredIdea(moment: Moment): Draft | null {
   const { reading, state } = moment;
   const { normal, language } = reading;
   if (state.turn === 0 && reading.words.length <= boredWordsMax && saysBored(normal, language))
     return answerBoredFirst(moment);
-  const goes = state.turn > 0 && goesNow[language].test(normal);
+  const goes = state.turn > 0 && goesAtOnce(reading);
   if (!goes && !wantsIdea[language].test(normal)) return null;
   const wasBored = [normal, ...state.said.map(normalised)].some((one) => saysBored(one, language));
   if (!wasBored) return null;

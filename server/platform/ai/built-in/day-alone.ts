@@ -16,6 +16,7 @@ export function isDayAlone(
   besideMax = besideDayWordsMax,
 ): boolean {
   if (words.length > bareDayWordsMax || hasEvent[language].test(text)) return false;
+  if (meal[language].test(text.trim())) return false;
   const beside =
     withoutDateWords(text, language)
       .toLowerCase()
@@ -32,6 +33,12 @@ export function tellsEvent(text: string, language: Reading['language']): boolean
 const hasEvent = {
   en: /(?<!\p{L})(?:i'm|i’m|i am) (?:busy|working|away|fully booked)(?!\p{L})|(?<!\p{L})(?:i have|i've got|i got|there's|there is) (?!time|to )|(?<!\p{L})(?<!(?:when|before|after|once|while|until|till|if|as) )(?:he|she|they) \p{L}/iu,
   he: /(?<!\p{L})אני (?:עסוקה?|תפוסה?|עובדת?|בעבודה)(?!\p{L})|(?<!\p{L})(?:יש ל(?:י|נו)|יש) (?!זמן|לי זמן|לנו זמן)\p{L}|(?<!\p{L})(?:הוא|היא|הם|הן) \p{L}/u,
+};
+
+/** “Dinner with my parents on Thursday” is a plan, “after dinner” an hour. */
+const meal = {
+  en: /^(?:a |maybe |probably )*(?:dinner|lunch|brunch|breakfast|supper) (?:at|with) /iu,
+  he: /^(?:אולי )?ארוחת (?:ערב|צהריים|בוקר) (?:אצל|עם) /u,
 };
 
 /** Hedges, courtesies and words that lead to a day or to an hour. */

@@ -10,7 +10,8 @@ const fillers: Signs = {
   en: /^ (?:(?:hm+|lol|haha+|hah|lmao|omg|god|oh god|my god|wow|ugh|oof|phew|huh|well|idk|dunno|anyway|yeah|yep|there|right|sorry|jeez|blimey|wow ok|so yeah|thats it|that's it) )+$|^ (?:(?:wow|god|oh|lol|huh) )*i (?:didn't|didnt|did not) (?:expect|think|know|see)(?: (?:to|that|i|i'd|id|would|was|going|myself))* (?:write|say|said|put|writing|saying|coming)(?: (?:that|this|it|here|down|one))* $|^ (?:(?:like|as) )?i (?:already )?(?:said|told you|wrote)(?: (?:that|it|so|already|the \S+|my \S+))* $|^ (?:(?:yeah|yes|ok) )?(?:that's|thats|that is) (?:a |quite )*(?:good|nice|great) (?:one|sentence|line)(?: actually)? $/u,
   he: /^ (?:(?:המ+|חח+|לול|וואו|וואי|וואלה|אלוהים|אוף|אוי|אה+|טוב|זהו|כן|נו|סליחה|בקיצור|יואו|פאק) )+$|^ (?:(?:וואו|וואלה|אלוהים) )*לא (?:ציפיתי|חשבתי|ידעתי|האמנתי) (?:ש\S+ )?(?:\S+ ){0,2}(?:לכתוב|לומר|להגיד|אכתוב|אגיד|אומר|כתבתי|ככה|יצא)(?: \S+){0,3} $|^ (?:כבר )?אמרתי(?: (?:לך|את זה|כבר|את ה\S+))* $|^ (?:כן )?(?:זה )?(?:משפט|נשמע|יצא)(?: (?:לי|ממש|דווקא|די))* (?:טוב|אחלה|סבבה|יפה)(?: (?:וואלה|דווקא|ממש))* $/u,
 };
-const trailing = /(?:[\s,.…–—-]+(?:lol|haha+|lmao|חח+|לול|😂|🤣|😅))+[\s.]*$/iu;
+const trailing =
+  /(?:[\s,.…–—-]+(?:i (?:guess|suppose|think)|נראה לי|אני (?:חושב|חושבת)|lol|haha+|lmao|חח+|לול|😂|🤣|😅))+[\s.]*$/iu;
 
 /** An answer without what trails after it and says nothing: “The surgery. God. I didn’t expect to write that”. */
 export function withoutFillers(text: string, language: Language): string {

@@ -1,7 +1,7 @@
 import type { Exercise } from '#content/guide/exercises/exercise.ts';
 import type { Language } from '#contract/shapes.ts';
 import { exerciseOf, hasSomebody } from './exercises.ts';
-import { heardInJoy } from './joy.ts';
+import { heardInJoy, isPastFear } from './joy.ts';
 import type { Moment } from './moment.ts';
 import { waysTold } from './named-ways.ts';
 import { ideaIn } from './own-idea.ts';
@@ -44,7 +44,7 @@ export function isGladChat({ state, reading }: Moment): boolean {
   return !since.some(weighs);
 }
 function weighs({ normal, language, feelings, intent }: Reading): boolean {
-  if (aLittle[language].test(normal)) return false;
+  if (aLittle[language].test(normal) || isPastFear(normal, language)) return false;
   const isDark = feelings.some(({ feeling }) => feeling.valence === '-');
   const isTrouble = troubles.some((key) => exerciseOf(key)?.signs[language].test(normal));
   return intent === 'fear' || isDark || isTrouble;

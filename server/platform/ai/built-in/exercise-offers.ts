@@ -1,6 +1,7 @@
 import { complaints, reproaches } from '#content/guide/complaints.ts';
 import { exercises, goOnWriting } from '#content/guide/exercises.ts';
 import type { Exercise } from '#content/guide/exercises/exercise.ts';
+import type { Intent } from '#content/guide/intents.ts';
 import { warmthsIn } from '#content/guide/warmth.ts';
 import { beganBored } from './boredom.ts';
 import { asksOfExercise } from './asks-exercise.ts';
@@ -33,7 +34,6 @@ import { goesOn, isHeavy } from './stage-offers.ts';
 import { isTrouble } from './trouble.ts';
 
 const offersMax = 2;
-const quietTurns = 2;
 const placeWordsMax = 6;
 /** So many messages later a choice is still one of those that were offered; a bare yes is not. */
 const lateTurnsMax = 3;
@@ -176,7 +176,15 @@ function weighs({ reading }: Moment): boolean {
   return feelings.some(({ feeling }) => feeling.valence === '-') || exercises.some(isHard);
 }
 const hard = new Set(['talk', 'scene', 'load', 'worry']);
-const listened = new Set(['story', 'feeling', 'fear', 'wish', 'obligation', 'choice', 'dont_know']);
+export const listened: ReadonlySet<Intent> = new Set([
+  'story',
+  'feeling',
+  'fear',
+  'wish',
+  'obligation',
+  'choice',
+  'dont_know',
+]);
 /** Exercises for messages that show a use for none. */
 const fallbacks = ['better'];
 
@@ -193,7 +201,7 @@ function isHeld({ state }: Moment): boolean {
   );
 }
 
-function offerAfter(
+export function offerAfter(
   moment: Moment,
   opening: ReturnType<typeof sayLine>,
   [first, second]: readonly Exercise[],
@@ -254,10 +262,8 @@ export function answerOfferedExercise(moment: Moment): Draft | null {
   if (chosen) return begin(moment, chosen);
   if (since > 1 ? !goesOnWriting(reading) : !declines(reading)) return null;
   // “Just go on writing” asks for no questions.
-  if (goesOnWriting(reading)) {
-    state.quietFor = Math.max(state.quietFor, quietTurns);
+  if (goesOnWriting(reading))
     return draft(moment, 'exercise_declined', joined(moment, sayLine(moment, 'exercise_quiet')));
-  }
   const said = sayLine(moment, 'exercise_declined');
   const isStill = state.griefFor > 0 || state.quietFor > 0;
   const more = isStill ? sayLine(moment, 'stay_with') : ask(moment, { recalls: true });
@@ -266,8 +272,8 @@ export function answerOfferedExercise(moment: Moment): Draft | null {
 
 /** The words of a chip, also some messages after its offer. */
 function tappedLater({ state, reading, amongPeople }: Moment): Exercise | null {
-  if (amongPeople) return null;
-  return isStaying(state) ? null : tappedIn(exercises, reading);
+  const tapped = amongPeople ? null : tappedIn(exercises, reading);
+  return isStaying(state) && tapped?.mood !== 'grief' ? null : tapped;
 }
 
 function tappedIn(offered: readonly Exercise[], reading: Reading): Exercise | null {
@@ -311,7 +317,9 @@ function chosenOf(
   // “Ok, the worry one”, which was not among those that were offered.
   // “To tidy the kitchen is not the step” picks none.
   const mayBeOther = isPick && !states[language].test(normal);
-  const others = exercises.filter(({ picked }) => mayBeOther && picked[language].test(normal));
+  const others = exercises.filter(
+    ({ mood, picked }) => !mood && mayBeOther && picked[language].test(normal),
+  );
   if (named.length === 0 && others.length === 1) return others[0] ?? null;
   const mayBePlace = offered.length > 1 && words.length <= placeWordsMax;
   const place = mayBePlace ? places[language].findIndex((one) => one.test(normal)) : -1;
@@ -349,7 +357,7 @@ const needless = {
   he: /^ (?:(?:אה|טוב|אוקיי) )*(?:לא צריך|לא צריכה|אין צורך|לא תודה|וותר|עזוב|עזבי) /u,
 };
 
-function goesOnWriting({ language, normal, words }: Reading): boolean {
+export function goesOnWriting({ language, normal, words }: Reading): boolean {
   const isChip = normal === normalised(textIn(goOnWriting, language));
   return isChip || (words.length <= answerWordsMax && writesOn[language].test(normal));
 }

@@ -21,6 +21,7 @@ export function askOn(moment: Moment, open: OpenExercise): Said {
 function slotsOf(moment: Moment, { exercise, place, answers, ways, person }: OpenExercise) {
   const { language } = moment.state;
   const before = exercise.parts[place - 1];
+  const part = exercise.parts[place];
   // The answer that was left out stands in no question.
   const last = answers.findLast(({ part }) => part === before);
   const isSaid =
@@ -28,7 +29,7 @@ function slotsOf(moment: Moment, { exercise, place, answers, ways, person }: Ope
   return {
     a: isSaid ? (shortAnswer(last, language) ?? undefined) : undefined,
     n: last && numberIn(last),
-    p: exercise.parts[place]?.namesPerson ? (person ?? undefined) : undefined,
+    p: part?.namesPerson || part?.isAboutPerson ? (person ?? undefined) : undefined,
     x: ways ? quoted(ways.a, language) : undefined,
     y: ways ? quoted(ways.b, language) : undefined,
   };

@@ -19,6 +19,7 @@ import { isTitle, titleIn } from './step-title.ts';
 import { farewell } from './parting.ts';
 import { answerAskedStep } from './wanted-step.ts';
 
+const quietTurns = 2;
 const stepWordsMax = 14;
 /** A longer title holds more than the step. */
 const titleWordsMax = 10;
@@ -42,8 +43,11 @@ export function showResult(moment: Moment, done: OpenExercise, opening: Said | n
     const step = propose(moment, 'propose', title, planned);
     return { ...step, rule, ...resultOf(moment, open, opening, step) };
   }
-  const result = resultOf(moment, open, opening, askOn(moment, open));
-  state.exercise = open;
+  const end = askOn(moment, open);
+  const result = resultOf(moment, open, opening, end);
+  // In grief no step is asked for, and nothing stays open.
+  if (end.asks) state.exercise = open;
+  else state.quietFor = Math.max(state.quietFor, quietTurns);
   if (title === null) return draft(moment, rule, result);
   state.possibleStep = { title, turn: state.turn, isIdea: false };
   return draft(moment, rule, result, {
@@ -178,6 +182,9 @@ export function answerEnd(moment: Moment, open: OpenExercise): Draft | null {
   // “I’ll ring her on Sunday. Good night” is a step first.
   if (beforeFarewell(reading, false)?.trim() === '')
     return draft(moment, 'goodbye', joined(moment, farewell(moment)));
+  // Something done at once against boredom needs no step.
+  const goes = open.exercise.mood === 'boredom' && atOnce[language].test(reading.normal);
+  if (goes) return draft(moment, 'agreed', joined(moment, sayLine(moment, 'bored_go')));
   const day = dayOfAnswer(moment);
   const title = titleOf(open, language);
   if (title !== null) return day === null ? null : propose(moment, 'propose', title, day);
@@ -193,6 +200,11 @@ export function answerEnd(moment: Moment, open: OpenExercise): Draft | null {
   return day === null ? askDay(moment, own) : propose(moment, 'propose', own, day);
 }
 
+const atOnce = {
+  en: / (?:now|right away|straight away|immediately|already (?:on|doing|at) it) /u,
+  he: / (?:עכשיו|מיד|כבר עכשיו|ישר) /u,
+};
+
 /** The sentence with the day, else the first one; a day alone belongs to the answer before it. */
 function titleOfAnswer({ reading, at, person }: Moment, { answers }: OpenExercise): string | null {
   const { language, text } = reading;
@@ -202,7 +214,8 @@ function titleOfAnswer({ reading, at, person }: Moment, { answers }: OpenExercis
     .filter((sentence) => withoutDateWords(sentence, language).replaceAll(/[^\p{L}]/gu, '') !== '');
   const isOnlyDay = (one: string) => hasDay(one) && isDayAlone(readingOf(one, language));
   const acts = said.filter((sentence) => !isOnlyDay(sentence));
-  const named = acts.find(hasDay) ?? acts[0] ?? answers.at(-1)?.text ?? '';
+  const last = answers.at(-1);
+  const named = acts.find(hasDay) ?? acts[0] ?? (last?.part.isSupposed ? '' : last?.text) ?? '';
   const isShort = named.split(/\s+/u).length <= stepWordsMax;
   const title = isShort ? titleIn(named, language) : null;
   return title !== null && isTitle(title, language) ? title : null;

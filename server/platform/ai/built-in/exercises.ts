@@ -51,7 +51,7 @@ export function exercisesFor(moment: Moment): Exercise[] {
   const { language } = reading;
   const earlier = state.said.map(normalised);
   return exercises
-    .filter(({ key }) => !state.exercisesOffered.includes(key))
+    .filter(({ key, mood }) => !mood && !state.exercisesOffered.includes(key))
     .map((exercise) => {
       const shows = (normal: string) => exercise.signs[language].test(normal);
       const shown = earlier.filter(shows).length + (shows(reading.normal) ? 2 : 0);

@@ -27,6 +27,10 @@ function keepSaid(state: ChatState, { text, words }: Reading, at: Date): void {
 /** The pools whose questions ask for one particular thing. */
 const asksParticular = /^(?:way|idea|how_tried|mind|first_ask)/u;
 
+/** “I won’t ask” is kept for so many messages. */
+const promisesQuiet = /^(?:only_listen|exercise_quiet)/u;
+const quietTurns = 2;
+
 /** The memory of a message and its reply in the state of the chat. */
 export function finishTurn({ state, reading, laid, at }: Moment, draft: Draft): void {
   if (draft.rule.startsWith('answer:') && reading.asks) keepQuestion(state, reading);
@@ -41,6 +45,8 @@ export function finishTurn({ state, reading, laid, at }: Moment, draft: Draft): 
   state.turn++;
   state.questionsInARow = draft.asks ? state.questionsInARow + 1 : 0;
   if (draft.rule !== 'refusal' && state.quietFor > 0) state.quietFor--;
+  if (draft.lines.some((line) => promisesQuiet.test(line)))
+    state.quietFor = Math.max(state.quietFor, quietTurns);
   if (state.griefFor > 0) state.griefFor--;
   if (state.joyFor > 0) state.joyFor--;
   state.stuckFor =

@@ -174,7 +174,8 @@ test('mourning goes on beside somebody who is well', () => {
     'she’s better now, my mum',
     'it is quiet',
   ]);
-  expect(replies.map(({ rule }) => rule)).toEqual(['grief', 'grief', 'grief']);
+  expect(replies.map(({ rule }) => rule)).toEqual(['grief', 'grief', 'offer_exercise']);
+  expect(replies[2]?.lines.join(' ')).toContain('exercise.keepsake');
 });
 
 test('a story about asking is no complaint', () => {

@@ -8,8 +8,8 @@ import { wayInGrief } from './own-questions.ts';
 type Signs = Record<Language, RegExp>;
 
 const wondersIfNormal: Signs = {
-  en: / (?:(?:is|was|isn't) (?:it|that|this) (?:\S+ )?(?:normal|usual|common|strange|odd|foolish|silly|mad)|(?:whether|if) (?:it|that|this)(?:'s| is| was) (?:\S+ )?(?:normal|usual|common|strange|odd|foolish|silly)|(?<! (?:what|how|where) )(?:do|does) (?:other |most |many )?(?:people|others|everyone|everybody|anyone else) (?:\S+ )?(?:do|feel|have|get|think|go through) |am i (?:going )?(?:mad|crazy|normal)) ?/u,
-  he: / (?:(?:זה|האם זה) (?:\S+ )?(?:נורמלי|מקובל|מוזר|הגיוני|טיפשי)|(?:עוד|גם) (?:אנשים|אחרים)|(?<! מה )(?:אנשים|אחרים) (?:אחרים )?(?:עושים|מרגישים|עוברים)|(?:אני )?(?:משתגע|משתגעת|השתגעתי|נורמלי|נורמלית)) /u,
+  en: / (?:(?:is|was|isn't) (?:it|that|this) (?:\S+ )?(?:normal|usual|common|strange|odd|foolish|silly|mad)|(?:whether|if) (?:it|that|this)(?:'s| is| was) (?:\S+ )?(?:normal|usual|common|strange|odd|foolish|silly)|(?<! (?:what|how|where) )(?:do|does) (?:other |most |many )?(?:people|others|everyone|everybody|anyone else) (?:\S+ )?(?:do|feel|have|get|think|go through) |am i (?:going |being |just )?(?:too |so |a bit )?(?:mad|crazy|normal|bitter|selfish|unfair|morbid|silly|cold|weak|dramatic|ungrateful|horrible|awful)) ?/u,
+  he: / (?:(?:זה|האם זה) (?:\S+ )?(?:נורמלי|מקובל|מוזר|הגיוני|טיפשי|מטופש|מגוחך|ילדותי|אגואיסטי|אנוכי|מוגזם)|(?:עוד|גם) (?:אנשים|אחרים)|(?<! מה )(?:אנשים|אחרים) (?:אחרים )?(?:עושים|מרגישים|עוברים)|(?:אני )?(?:משתגע|משתגעת|השתגעתי|נורמלי|נורמלית|מגזים|מגזימה|חלש|חלשה|מריר|מרירה|מתאבל יותר מדי|מתאבלת יותר מדי)) /u,
 };
 const asksHowToSay: Signs = {
   en: / how (?:do|can|could|should|would|might) i (?:\S+ )?(?:tell|say|talk|speak|explain|write) /u,

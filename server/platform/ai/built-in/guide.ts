@@ -14,6 +14,7 @@ import { answerInGrief } from './grief-questions.ts';
 import { answerOfHealth } from './health-questions.ts';
 import { answerSelfDoubt } from './self-doubt.ts';
 import { answerAskedObstacle } from './asked-obstacle.ts';
+import { offerInMood } from './exercise-moods.ts';
 import { finishTurn } from './finished-turn.ts';
 import { answerExerciseWanted, answerOfferedExercise, offerExercise } from './exercise-offers.ts';
 import { answerCardSeen, answerLaidCard } from './deal.ts';
@@ -28,7 +29,7 @@ import { answerIdea } from './idea-answer.ts';
 import { heardInJoy, noticeJoy } from './joy.ts';
 import { answerRemark, heardAsRemark } from './known-answers.ts';
 import { sayLine, unsaidText, wordCount } from './lines.ts';
-import { answerPlainForm, answerPlainly, listeningRules } from './listening.ts';
+import { answerPlainForm, answerPlainly, listeningRules, stayInMourning } from './listening.ts';
 import {
   type Deal,
   type Draft,
@@ -352,6 +353,8 @@ const rules: ((moment: Moment) => Draft | null)[] = [
   answerLateYes,
   closeAfterButton,
   answerParting,
+  offerInMood,
+  stayInMourning,
   answerPlainForm,
   offerExercise,
   answerRemark,

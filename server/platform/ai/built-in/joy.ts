@@ -1,3 +1,4 @@
+import type { Language } from '#contract/shapes.ts';
 import { type ChatState, joyTurns } from './chat-state.ts';
 import { isRemembered } from './grief.ts';
 import { isUnsaid } from './clause-weight.ts';
@@ -60,6 +61,8 @@ export function heardInJoy(state: ChatState, reading: Reading): Reading {
   }
   if (reading.intent === 'loss' && isRemembered(state, reading))
     return { ...reading, intent: 'story' };
+  if (state.joyFor > 0 && isPastFear(reading.normal, reading.language))
+    return { ...reading, feelings: [], intent: 'story' };
   const isGlad = state.joyFor > 0 && tears[reading.language].test(reading.normal);
   if (!isGlad) return reading;
   const isOfTears = reading.intent === 'feeling' || reading.intent === 'loss';
@@ -149,8 +152,22 @@ const mixedNews = {
   he: / (?:בהיריון|בהריון|צריכה לספר|צריך לספר|נכשלתי|צוחק עליי|צוחקת עליי|צוחקים עליי|ועדיין) /u,
 };
 
+/** “I was so nervous I dropped the ring”, “nine months of fear”: it is over, and belongs to the good news. */
+export function isPastFear(normal: string, language: Language): boolean {
+  return wasAfraid[language].test(normal) && !isNow[language].test(normal);
+}
+const wasAfraid = {
+  en: / (?:(?:i|we) (?:was|were) (?:(?:so|very|really|such|completely|sure|a) )*(?:nervous|scared|afraid|terrified|stressed|worried|shaking|anxious|wreck|i'd|id|we'd|i would|he'd|she'd|they'd)|(?:months|years|weeks|days|hours|nights) of (?:fear|worry|stress|waiting|nerves)) /u,
+  he: / (?:(?:הייתי|היינו) (?:(?:כל כך|ממש|נורא|כולי|כזה|כזאת) )*(?:לחוץ|לחוצה|לחוצים|בלחץ|מפחד|מפחדת|בפחד|בחרדה|רועד|רועדת|מודאג|מודאגת|בטוח ש\p{L}+|בטוחה ש\p{L}+)|(?:חודשים|שנים|שבועות|ימים|שעות|לילות) של (?:פחד|לחץ|חרדה|מתח|דאגה|המתנה)) /u,
+};
+const isNow = {
+  en: / (?:but|still|now|i'm|im|i am|am) /u,
+  he: / (?:אבל|עדיין|עכשיו|כרגע) /u,
+};
+
 /** Good news is the subject until something hard is said. */
-export function noticeJoy(state: ChatState, { intent, feelings, normal }: Reading): void {
+export function noticeJoy(state: ChatState, { intent, feelings, normal, language }: Reading): void {
+  if (state.joyFor > 0 && isPastFear(normal, language)) return;
   const isDark = feelings.some(({ feeling }) => feeling.valence === '-');
   if (objects.test(normal)) state.joyFor = 0;
   else if (intent === 'joy') state.joyFor = joyTurns;

@@ -93,6 +93,17 @@ function answerLoss(moment: Moment): Draft | null {
   return draft(moment, 'grief', joined(moment, opening, sayLine(moment, ...more)));
 }
 
+/** Beside a death every second message has no question. */
+export function stayInMourning(moment: Moment): Draft | null {
+  const { state, reading } = moment;
+  const mayAsk = !isMourning(state) || state.questionsInARow === 0 || state.quietFor > 0;
+  if (mayAsk || state.closed || !reading.isContent || reading.text.includes('?')) return null;
+  if (!stayedWith.has(reading.intent)) return null;
+  const opening = reflection(moment);
+  return opening && draft(moment, 'grief', joined(moment, opening, sayLine(moment, 'stay_with')));
+}
+const stayedWith = new Set<Intent>(['story', 'feeling', 'fear', 'wish', 'obligation', 'loss']);
+
 /** After “just listen” the guide says back what it hears, and asks nothing. */
 function answerQuietly(moment: Moment): Draft | null {
   if (moment.state.quietFor === 0) return null;

@@ -1,6 +1,7 @@
 import { exerciseChips, exercises, goOnWriting } from '#content/guide/exercises.ts';
 import type { Exercise, Part } from '#content/guide/exercises/exercise.ts';
 import type { Language } from '#contract/shapes.ts';
+import { goesAtOnce } from './boredom.ts';
 import type { ChatState } from './chat-state.ts';
 import { answerQuestion } from './direct-answers.ts';
 import { draft } from './draft.ts';
@@ -37,6 +38,7 @@ import {
 import { isStaying } from './grief.ts';
 import { joined, type Said, sayLine } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
+import { whoDied } from './mourned.ts';
 import { ownWordsOf } from './own-words.ts';
 import type { ProtestKind } from './protests.ts';
 import { readingOf } from './reading.ts';
@@ -58,13 +60,18 @@ export function begin(
     place: 0,
     answers: [],
     wasHelped: false,
-    person: exercise.parts[0]?.namesPerson ? addressee(moment) : null,
+    person: personOf(moment, exercise),
     ways: null,
     tried: null,
     missed: null,
   };
   state.exercisesOffered = [...new Set([...state.exercisesOffered, exercise.key])];
   return askPart(moment, withKnownWays(open, moment), opening, 'exercise:begin');
+}
+
+function personOf(moment: Moment, { parts: [first] }: Exercise): string | null {
+  if (first?.isAboutPerson) return whoDied(moment);
+  return first?.namesPerson ? addressee(moment) : null;
 }
 
 /** While somebody else’s words are asked for, a message is no question and no protest to the guide. */
@@ -78,7 +85,9 @@ export function answerExercise(moment: Moment): Draft | null {
   const open = state.exercise;
   if (!open) return null;
   state.exercise = null;
-  if (isStaying(state) || reading.intent === 'loss' || moment.isShown || moment.laid) return null;
+  const isLoss = isStaying(state) || reading.intent === 'loss';
+  if ((isLoss && open.exercise.mood !== 'grief') || moment.isShown || moment.laid) return null;
+  if (open.exercise.mood === 'boredom' && goesAtOnce(reading)) return null;
   const part = open.exercise.parts[open.place];
   const tapped =
     exercises.find((one) => isPick(one, reading)) ?? (part?.isSpoken ? null : pickAmong(reading));

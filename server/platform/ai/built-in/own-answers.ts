@@ -70,7 +70,7 @@ const madeAnswers: Partial<Record<KnownTopic, (moment: Moment) => Said | null>> 
     return sayLine({ ...moment, slots: { ...moment.slots, a } }, 'which_stage');
   },
   your_view: viewOf,
-  understood_me: says('understood_me'),
+  understood_me: heardBack,
   normal: reassured,
   what_can: says('about_how'),
   what_now: whatNow,
@@ -235,6 +235,14 @@ function whatNow(moment: Moment): Said | null {
 }
 
 const begunFrom = 2;
+
+/** “Did you hear me?” is best answered with what was heard. */
+function heardBack(moment: Moment): Said | null {
+  const { state, slots } = moment;
+  const last = state.kept.findLast(({ language }) => language === state.language);
+  const back = last && { ...moment, slots: { ...slots, c: last.text } };
+  return (back ? sayLine(back, 'understood_me_back') : null) ?? sayLine(moment, 'understood_me');
+}
 
 /** A view of the guide’s own would be none; the words of the person are there, and count more. */
 function viewOf(moment: Moment): Said | null {

@@ -12,6 +12,8 @@ import { inBoth } from './quotes.ts';
 import type { Aim } from './named-parts.ts';
 import { tenseOf } from './english-forms.ts';
 import { isMourning } from './grief.ts';
+import { isPastFear } from './joy.ts';
+import { isTrouble } from './trouble.ts';
 import { isOfBody, lastThingIn, wovenKind } from './woven.ts';
 import type { Stage } from '#contract/shapes.ts';
 
@@ -52,12 +54,14 @@ export function ask(
   const mixed = isMixedJoy(moment) ? sayLine({ ...moment, wordsMax }, 'joy_mixed') : null;
   if (mixed) return mixed;
   const isFirst = state.turn === 0;
+  if (isMourning(state)) return askInMourning(moment, wordsMax, stage);
   return (
     (isFirst ? askOfSubject(moment, wordsMax, stage) : null) ??
     followUpOf(moment, 2) ??
     (state.askedSubject ? wovenQuestion(moment, wordsMax, stage) : null) ??
     askOfSubject(moment, wordsMax, stage) ??
     wovenQuestion(moment, wordsMax, stage) ??
+    (kindOfIntent[moment.reading.intent] ? null : followUpOf(moment)) ??
     askNamed(moment, { recalls, wordsMax, stage }) ??
     followUpOf(moment) ??
     deckQuestion(moment, wordsMax)
@@ -104,10 +108,21 @@ function wovenQuestion(moment: Moment, wordsMax: number, stage: Stage): Said | n
   return null;
 }
 
+/** Beside a death nothing is asked that leads on: of the words themselves, of the subject, else of what is missed. */
+function askInMourning(moment: Moment, wordsMax: number, stage: Stage): Said {
+  return (
+    followUpOf(moment, 2) ??
+    askOfSubject(moment, wordsMax, stage) ??
+    sayLine({ ...moment, wordsMax }, 'grief_ask_death', 'grief_ask', 'stay_with') ??
+    deckQuestion(moment, wordsMax)
+  );
+}
+
 /** Good news, or what follows it without another turn. */
 function isGladHere({ reading, state }: Moment): boolean {
   const isGlad = reading.feelings.every(({ feeling }) => feeling.valence === '+');
-  return state.joyFor > 0 && (reading.intent === 'joy' || (isFreshJoy(state) && isGlad));
+  const isNear = isFreshJoy(state) || !isTrouble(reading);
+  return state.joyFor > 0 && (reading.intent === 'joy' || (isNear && isGlad));
 }
 
 /** “And a bit scared”, beside good news. */
@@ -124,7 +139,10 @@ const aLittle = { en: / (?:a )?(?:bit|little|slightly) /u, he: / (?:קצת|טי�
 
 /** Beside good news nothing is asked that would lead away from it. */
 function askInJoy(moment: Moment, wordsMax: number): Said {
+  const { normal, language } = moment.reading;
+  const past = isPastFear(normal, language) ? sayLine({ ...moment, wordsMax }, 'joy_past') : null;
   return (
+    past ??
     drawnFrom(moment, { kind: 'joy', asked: plain, slots: {} }, wordsMax) ??
     sayLine({ ...moment, wordsMax }, 'joy_still', 'go_on') ??
     deckQuestion(moment, wordsMax)

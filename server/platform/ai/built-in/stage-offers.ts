@@ -6,6 +6,7 @@ import { afterNo, agreesTo } from './consent.ts';
 import { isQuestion } from './day-alone.ts';
 import { choosesSide } from './dilemma.ts';
 import { draft } from './draft.ts';
+import { isGladChat } from './exercise-fit.ts';
 import { hasInsight } from './insight.ts';
 import { joined, type Said, sayLine } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
@@ -49,7 +50,7 @@ const flatWordsMax = 17;
 export function offerStage(moment: Moment): Draft | null {
   const { state, reading } = moment;
   const next = nextStage(moment);
-  if (next === null || beganBored(moment)) return null;
+  if (next === null || beganBored(moment) || isGladChat(moment)) return null;
   state.isRipe ||= showsRipeness(moment);
   const { ripe, latest } = patience[state.stage];
   const turns = state.stageTurns + 1;
