@@ -125,7 +125,10 @@ export const events = {
       seq: Seq,
     },
   ),
-  /** The caring reply to a message of mine; null if an edit or an answer made it unnecessary. */
+  /**
+   * The caring reply to a message of mine, some seconds after it where a model judges first; null if an edit, an answer
+   * or a judgement made it unnecessary.
+   */
   'message.cared': event('message.cared', 'person', ['messages'], {
     chat_id: Id,
     message_id: Id,

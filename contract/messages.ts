@@ -140,7 +140,8 @@ export const Message = z.strictObject({
   mentioned: z.array(Mentioned).optional(),
   /**
    * Among people: a reply to words of danger that only the author sees; null for everybody else. `asks`: it is a
-   * question with two answers (`PUT /api/chat/message/:id/care`).
+   * question with two answers (`PUT /api/chat/message/:id/care`). Where a model judges first, the call that sends or edits
+   * answers null, and `message.cared` follows.
    */
   care: z.strictObject({ text: z.string(), asks: z.boolean() }).nullable(),
   proposals: z.array(Proposal),

@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import { drainMails } from './features/account/mails.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { createAuthenticate, createCookieSession } from './features/account/sessions.ts';
+import { drainJudgements } from './features/assistant/judge-among-people.ts';
 import { reapAnswers, reapEveryMs } from './features/assistant/reap-answers.ts';
 import { actionRoutes } from './features/actions/routes.ts';
 import { assistantRoutes } from './features/assistant/routes.ts';
@@ -117,7 +118,9 @@ export const routes: readonly Route[] = [
   ...journeyRoutes,
 ];
 
-/** At a stop answers may finish for this long before they are kept as interrupted. */
+/** At a stop models may judge unclear words for this long before their writers are asked. */
+const judgementsPatienceMs = 3_000;
+/** Answers may then finish for this long before they are kept as interrupted. */
 const answersPatienceMs = 18_000;
 /** Calls that are under way may then be answered for this long. */
 const callsPatienceMs = 4_000;
@@ -268,7 +271,10 @@ async function appOn(
     async close(options = {}) {
       leaving.begin();
       clearInterval(reaping);
-      await drainAnswers(options.answersPatienceMs ?? answersPatienceMs);
+      const patienceMs = options.answersPatienceMs ?? answersPatienceMs;
+      // A judgement may begin an answer.
+      await drainJudgements(Math.min(patienceMs, judgementsPatienceMs));
+      await drainAnswers(patienceMs);
       await platform.live.close();
       await leaving.close(callsPatienceMs);
       await platform.jobs.close();

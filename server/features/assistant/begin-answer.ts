@@ -11,14 +11,7 @@ import { agreedWords } from '../messages/agreed-words.ts';
 import type { ChatRow, MessageRow } from '../sight/doors.ts';
 import { type Around, messageOf, wordsFrom } from '../messages/message-rows.ts';
 import { type Asking, requireConsent } from './asking.ts';
-import {
-  type Caring,
-  besideAnswer,
-  certainReply,
-  fixedReply,
-  heardOf,
-  judgedAnswer,
-} from './caring.ts';
+import { besideAnswer, certainReply, fixedReply, heardOf, judgedAnswer } from './caring.ts';
 import { summaryBefore } from './chat-summaries.ts';
 import { guidePictures, withItsPicture } from './guide-pictures.ts';
 import { guideRequest } from './guide-request.ts';
@@ -29,6 +22,7 @@ import { writeAnswer } from './write-answer.ts';
 import { messages } from '#db/schema/messages.ts';
 import type { CareReply, StoredCare } from '#db/schema/care-state.ts';
 import { explains } from '../messages/care.ts';
+import type { Caring } from '../messages/caring-among-people.ts';
 import type { LaidCard } from '#db/schema/laid-card.ts';
 
 export const runningPerPersonMax = 3;

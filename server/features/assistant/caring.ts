@@ -1,56 +1,35 @@
 import type { CareReply, CareState, StoredCare } from '#db/schema/care-state.ts';
 import type { AnswerPart } from '../../platform/ai/model.ts';
 import { dangerJudged } from '../../platform/ai/danger-judge.ts';
-import {
-  type CareOutcome,
-  careAfter,
-  isPerhaps,
-  withoutNote,
-} from '../../platform/ai/safety/care.ts';
+import { type CareOutcome, careAfter, withoutNote } from '../../platform/ai/safety/care.ts';
 import type { Call } from '../../platform/http/call.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { agrees } from '../account/consents.ts';
 import type { Person } from '../account/people.ts';
 import { alone, careBefore, heardLines, isCared, storedCare } from '../messages/care.ts';
+import { type Caring, judgedFrom } from '../messages/caring-among-people.ts';
 import { wordsOf } from '../messages/message-rows.ts';
 import type { MessageRow } from '../sight/doors.ts';
 import type { Asking } from './asking.ts';
 
-/** The meaning of a message to the guide for care. */
-export interface Caring {
-  /** Kept with the message. Until a model has judged, the question is kept: it stands if the program dies. */
-  care: StoredCare | null;
-  /** Given where a model judges first whether the question is needed; the state before the message. */
-  judgedFrom: { before: CareState | null } | null;
-}
+/** Somebody waits for an answer meanwhile; after this the person is asked instead. */
+const patienceMs = 20_000;
 
-type Spoken = Pick<MessageRow, 'text' | 'cards'> & { passedOn: boolean };
+type Spoken = Pick<MessageRow, 'text' | 'cards' | 'forwarded'>;
 
-/**
- * The meaning of new words after `parentSeq`. A model judges unclear ones where their author agreed to its provider; words
- * that are not the person’s own stay here.
- */
+/** The meaning of new words to the guide after `parentSeq`. */
 export async function caringFor(
   { db, platform }: Pick<Call, 'db' | 'platform'>,
   { chat, person }: Pick<Asking, 'chat' | 'person'>,
-  { text, cards, passedOn }: Spoken,
+  spoken: Spoken,
   parentSeq: number,
 ): Promise<Caring> {
   const place = { chatId: chat.id, authorId: person.userId, seq: parentSeq + 1 };
   const before = await careBefore(db, place);
   // A message and its answer; where several people write, a turn is any two messages.
   const turn = Math.ceil(parentSeq / 2);
-  const words = wordsOf({ text, cards, transcript: null });
-  const isOwn = !passedOn && words === text;
-  const isJudged =
-    isOwn &&
-    platform.guide.write !== null &&
-    agrees(platform, person) &&
-    isPerhaps(before, text, turn);
-  return {
-    care: storedCare(careAfter(before, words, person, { turn })),
-    judgedFrom: isJudged ? { before } : null,
-  };
+  const said = { ...spoken, transcript: null };
+  const care = storedCare(careAfter(before, wordsOf(said), person, { turn }));
+  return { care, judgedFrom: judgedFrom(platform, person, said, { before, care, turn }) };
 }
 
 /** The reply that is the whole answer in any case, and so needs neither consent nor use. */
@@ -120,7 +99,9 @@ export async function* judgedAnswer(
   { asked, person, care, before, answer }: Judging,
   signal: AbortSignal,
 ): AsyncGenerator<AnswerPart> {
-  const verdict = asked ? await dangerJudged(platform.guide, asked.text, signal) : null;
+  const verdict = asked
+    ? await dangerJudged(platform.guide, asked.text, { patienceMs, signal })
+    : null;
   if (signal.aborted) return;
   const outcome: CareOutcome =
     verdict && asked ? careAfter(before, asked.text, person, { verdict }) : care;

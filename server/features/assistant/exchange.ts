@@ -12,9 +12,10 @@ import { cardsOf, makersOf, textsOf } from '../cards/laid-cards.ts';
 import { type NewImage, imagesOf, keepImage } from '../media/message-images.ts';
 import { keepRecording } from '../media/message-recordings.ts';
 import { isCared } from '../messages/care.ts';
+import type { Caring } from '../messages/caring-among-people.ts';
 import { requireSameWords, storedMessage, wireMessage } from '../messages/messages.ts';
 import { type Asking, pathBefore, requireConsent } from './asking.ts';
-import { type Caring, caringFor, heardOf, withoutAnswer } from './caring.ts';
+import { caringFor, heardOf, withoutAnswer } from './caring.ts';
 import {
   type NewMessage,
   asSeenBy,
@@ -102,7 +103,7 @@ async function reserveOrAsk(call: Call, person: Person, caring: Caring, analyses
 
 function caringOf(call: Call, asking: Asking, written: Written): Promise<Caring> {
   const { text, cards = [], passedOn = null, parent } = written;
-  return caringFor(call, asking, { text, cards, passedOn: passedOn !== null }, parent?.seq ?? 0);
+  return caringFor(call, asking, { text, cards, forwarded: passedOn !== null }, parent?.seq ?? 0);
 }
 
 /**

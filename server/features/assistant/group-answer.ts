@@ -13,6 +13,7 @@ import { agrees } from '../account/consents.ts';
 import type { Person } from '../account/people.ts';
 import { isCared, isNotCared } from '../messages/care.ts';
 import { agreedWords } from '../messages/agreed-words.ts';
+import { isGuideAsked } from '../messages/mentions.ts';
 import type { ChatRow, MessageRow } from '../sight/doors.ts';
 import { showAsNewest } from '../chat-list/newest-message.ts';
 import { announceMessage, goesWith } from '../sight/messages.ts';
@@ -49,7 +50,7 @@ export const refusals = [
 ] as const;
 type AnswerRefusal = (typeof refusals)[number];
 
-interface Asked {
+export interface Asked {
   chat: ChatRow;
   /** The person who asks; the answer counts towards their plan. */
   person: Person;
@@ -65,11 +66,8 @@ export async function answerAmongPeople(
   change: Change,
   { chat, person, asked }: Asked,
 ): Promise<{ answer: Message | null; refused: AnswerRefusal | null }> {
-  const isAsked =
-    chat.guideMode === 'always' ||
-    (chat.guideMode === 'mention' && asked.mentions.includes('guide'));
   // Words of danger have their caring reply, which the writer alone sees.
-  if (!isAsked || isCared(asked)) return { answer: null, refused: null };
+  if (!isGuideAsked(chat, asked) || isCared(asked)) return { answer: null, refused: null };
   let reserved: Reserved;
   try {
     const analyses = await analysesOf(change, asked);

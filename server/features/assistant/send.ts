@@ -28,6 +28,7 @@ import {
 } from './begin-answer.ts';
 import { type Exchange, earlierExchange, exchange, storePart } from './exchange.ts';
 import { goOnAmongPeople, unfinished } from './go-on-among-people.ts';
+import { judgeAmongPeople } from './judge-among-people.ts';
 import { picturesNewToGuide, turnAtEnd } from './guide-turns.ts';
 import { type Sent, type Shown, saidWith, shownWith, storedOf } from './shown.ts';
 import { messages } from '#db/schema/messages.ts';
@@ -89,8 +90,7 @@ export async function editMessage(
   input: Input<typeof api.messages.edit>,
 ): Promise<{ message: Message; answer: Message | null }> {
   const reached = await reachableMessage(call, input.params.id);
-  if (!isGuided(reached.chat))
-    return editAmongPeople(call, reached.chat.id, reached.message.id, input.body.text);
+  if (!isGuided(reached.chat)) return editToPeople(call, reached.message, input.body.text);
   const asking = await askingAboutMessage(call, input.params.id);
   const { message } = asking;
   const { text } = input.body;
@@ -111,6 +111,13 @@ export async function editMessage(
     cards,
     passedOn,
   });
+}
+
+async function editToPeople(call: Call, { id, chatId }: MessageRow, text: string) {
+  const { row, message, judgedFrom } = await editAmongPeople(call, chatId, id, text);
+  const { userId } = call.me;
+  if (judgedFrom) judgeAmongPeople(call, { asked: row, userId, ...judgedFrom });
+  return { message, answer: null };
 }
 
 /** Asks the guide for another version of its answer; among people an answer that ended early is written again. */

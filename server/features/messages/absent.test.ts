@@ -45,7 +45,13 @@ describe('absent people', () => {
     await ben.call(api.notifications.seeAll);
     await change(one.app.platform, (unit) => {
       for (const message of [kept, secret])
-        notifyAbsent(unit, { id: message.id, chatId: id, authorId: ana.user.id, mentions: [] });
+        notifyAbsent(unit, {
+          id: message.id,
+          chatId: id,
+          authorId: ana.user.id,
+          mentions: [],
+          care: null,
+        });
       return Promise.resolve();
     });
     await expect
@@ -72,7 +78,7 @@ describe('absent people', () => {
     await expect.poll(async () => (await noticesTo(ben)).length).toBe(1);
     await ben.call(api.notifications.seeAll);
     await ana.call(api.chat.remove, { params: { id } });
-    const news = { id: said.id, chatId: id, authorId: ana.user.id, mentions: [] };
+    const news = { id: said.id, chatId: id, authorId: ana.user.id, mentions: [], care: null };
     await change(one.app.platform, async (unit) => notifyAbsent(unit, news));
     const other = await groupOf(ana, ben);
     await ben.call(api.notifications.seeAll);
@@ -112,8 +118,8 @@ test('nobody is notified of a mention that was deleted before its notification',
   const authorId = ana.user.id;
   const stays = await say(ana, id, `@${cleo.username} look`);
   await change(one.app.platform, (unit) => {
-    notifyMentioned(unit, { id: gone.id, chatId: id, authorId, mentions });
-    notifyMentioned(unit, { id: stays.id, chatId: id, authorId, mentions });
+    notifyMentioned(unit, { id: gone.id, chatId: id, authorId, mentions, care: null });
+    notifyMentioned(unit, { id: stays.id, chatId: id, authorId, mentions, care: null });
     return Promise.resolve();
   });
   await expect

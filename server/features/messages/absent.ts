@@ -21,7 +21,7 @@ const notifiedAwayMax = 100;
 const gatherMs = 1_000;
 
 /** Fields kept until the notification; the text is read at that time. */
-type Sent = Pick<MessageRow, 'id' | 'chatId' | 'authorId' | 'mentions'>;
+type Sent = Pick<MessageRow, 'id' | 'chatId' | 'authorId' | 'mentions' | 'care'>;
 
 type Committing = Pick<Change, 'platform' | 'afterCommit'>;
 
@@ -31,15 +31,15 @@ const gathered = new Map<string, Sent[]>();
 /** Notifies mentioned and absent people, once the message is stored. Nobody waits for it. */
 export function notifyAbsent(committing: Committing, sent: Sent): void {
   const { platform } = committing;
-  const { id, chatId, authorId, mentions } = sent;
+  const { id, chatId, authorId, mentions, care } = sent;
   notifyMentioned(committing, sent);
   committing.afterCommit(() => {
     const before = gathered.get(chatId);
     if (before) {
-      before.push({ id, chatId, authorId, mentions });
+      before.push({ id, chatId, authorId, mentions, care });
       return;
     }
-    gathered.set(chatId, [{ id, chatId, authorId, mentions }]);
+    gathered.set(chatId, [{ id, chatId, authorId, mentions, care }]);
     setTimeout(() => {
       const all = gathered.get(chatId) ?? [];
       gathered.delete(chatId);
@@ -82,13 +82,16 @@ async function standing({ db }: Change, chatId: string, sent: Sent[]): Promise<M
     .orderBy(messages.seq);
 }
 
-async function noticeOf({ platform, db }: Change, row: MessageRow, pictures = 1) {
+async function noticeOf(
+  { platform, db }: Change,
+  { row, sent, pictures = 1 }: { row: MessageRow; sent: Sent | undefined; pictures?: number },
+) {
   return {
     actorId: row.authorId,
     chatId: row.chatId,
     seq: row.seq,
-    // Words of danger are not quoted outside of the chat.
-    ...(isCared(row)
+    // Words of danger are not quoted outside of the chat. A model’s judgement meanwhile changes no notification.
+    ...(isCared(row) || (sent && isCared(sent))
       ? {}
       : { params: quotedIn(previewOf(await wireMessage(platform, db, row)), pictures) }),
   };
@@ -108,7 +111,7 @@ async function writeMentionNotices(platform: Platform, sent: Sent): Promise<void
     const [row] = await standing(unit, chatId, [sent]);
     const still = mentioned.filter((id) => row?.mentions.includes(id) && isThereFor(id, row));
     if (!row || still.length === 0) return;
-    await notify(unit, still, { kind: 'mention', ...(await noticeOf(unit, row)) });
+    await notify(unit, still, { kind: 'mention', ...(await noticeOf(unit, { row, sent })) });
   });
 }
 
@@ -144,7 +147,11 @@ async function writeAwayNotices(platform: Platform, chatId: string, sent: Sent[]
       const last = news.at(-1);
       if (!last) continue;
       const ids = group.map(({ person }) => person);
-      const notice = await noticeOf(unit, last, places.get(last.id));
+      const notice = await noticeOf(unit, {
+        row: last,
+        sent: sent.find(({ id }) => id === last.id),
+        pictures: places.get(last.id) ?? 1,
+      });
       // The pictures of an album are one message to the person who learns of it.
       const count = news.filter(({ id }) => (places.get(id) ?? 1) === 1).length;
       await notify(unit, ids, { kind: 'message', ...notice, count });

@@ -4,7 +4,7 @@ import { messages } from '#db/schema/messages.ts';
 import type { Message } from '#contract/messages.ts';
 import { type CareOutcome, type CarePerson, careAfter } from '../../platform/ai/safety/care.ts';
 import { isBareNo } from '../../platform/ai/safety/answers.ts';
-import type { Db } from '../../platform/change.ts';
+import type { Change, Db } from '../../platform/change.ts';
 import type { MessageRow } from '../sight/doors.ts';
 
 /**
@@ -27,7 +27,7 @@ export function alone(reply: CareReply): CareReply {
   return { ...reply, beside: false };
 }
 
-function storedAlone({ state, reply }: CareOutcome): StoredCare | null {
+export function storedAlone({ state, reply }: CareOutcome): StoredCare | null {
   return storedCare({ state, reply: reply && alone(reply) });
 }
 
@@ -35,6 +35,16 @@ function storedAlone({ state, reply }: CareOutcome): StoredCare | null {
 export function careShown(care: StoredCare | null): Message['care'] {
   if (!care?.reply) return null;
   return { text: care.reply.text, asks: care.state.phase === 'asked' };
+}
+
+/** Emits to the author what they see under their message now. */
+export function emitCare(
+  { emit }: Pick<Change, 'emit'>,
+  { id, chatId, authorId }: Pick<MessageRow, 'id' | 'chatId' | 'authorId'>,
+  care: Message['care'],
+): void {
+  if (authorId !== null)
+    emit(authorId, { type: 'message.cared', chat_id: chatId, message_id: id, care });
 }
 
 /** The knowledge of a person's danger before a place in a chat: on the shown path, and in this chat alone. */

@@ -6,22 +6,27 @@ import { Refusal } from '../../platform/refusal.ts';
 import { notifyMentioned } from './absent.ts';
 import { listEntry } from '../chat-list/chat-list.ts';
 import { withholdPreview } from '../chat-list/newest-message.ts';
-import { careAmongPeople, careBefore, careShown, isCared } from './care.ts';
+import { careBefore, careShown, emitCare, isCared } from './care.ts';
+import { type Caring, caringAmongPeople } from './caring-among-people.ts';
 import { mentionsIn } from './mentions.ts';
-import { wordsOf } from './message-rows.ts';
 import { wireMessage } from './messages.ts';
 import { announceMessage } from '../sight/messages.ts';
 import { messages } from '#db/schema/messages.ts';
 import type { MessageRow } from '../sight/doors.ts';
 import { writableChat } from './writable-chat.ts';
 
-/** Replaces the text of my message; all see that it was edited. */
+interface Edited extends Pick<Caring, 'judgedFrom'> {
+  row: MessageRow;
+  message: Message;
+}
+
+/** Replaces the text of my message; all see that it was edited. A question that a model judges first is not shown yet. */
 export async function editAmongPeople(
   call: Call,
   chatId: string,
   messageId: string,
   text: string,
-): Promise<{ message: Message; answer: null }> {
+): Promise<Edited> {
   const { chat, person, withheldFrom } = await writableChat(call, chatId);
   const [before] = await call.db.select().from(messages).where(eq(messages.id, messageId));
   const isMine = before?.authorId === call.me.userId && before.kind === 'user';
@@ -31,11 +36,14 @@ export async function editAmongPeople(
   // A *No* to the message counts for its new words, too.
   const known =
     before.care?.state.phase === 'calm' ? before.care.state : await careBefore(call.db, before);
-  const care = careAmongPeople(known, wordsOf({ ...before, text }), person);
+  const mentions = await mentionsIn(call.db, chat.id, text);
+  const said = { ...before, text, mentions };
+  const caring = await caringAmongPeople(call, { chat, person }, said, { before: known });
+  const { care, judgedFrom } = caring;
   const changes = {
     text,
     editedAt: call.platform.now(),
-    mentions: await mentionsIn(call.db, chat.id, text),
+    mentions,
     care,
     withheldFromId: before.withheldFromId ?? withheldFrom,
   };
@@ -56,17 +64,10 @@ export async function editAmongPeople(
     ...row,
     mentions: row.mentions.filter((id) => !before.mentions.includes(id)),
   });
-  if (isCared(row) || isCared(before))
-    call.emit(person.userId, {
-      type: 'message.cared',
-      chat_id: chat.id,
-      message_id: row.id,
-      care: careShown(care),
-    });
-  return {
-    message: await wireMessage(call.platform, call.db, row, call.me.userId),
-    answer: null,
-  };
+  const shown = judgedFrom ? null : careShown(care);
+  if (isCared(row) || isCared(before)) emitCare(call, row, shown);
+  const mine = await wireMessage(call.platform, call.db, row, call.me.userId);
+  return { row, message: { ...mine, care: shown }, judgedFrom };
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { userRefs } from '../account/people.ts';
 import { usernameSkeleton } from '../account/usernames.ts';
 import { chatMembers } from '#db/schema/chats.ts';
-import type { MessageRow } from '../sight/doors.ts';
+import type { ChatRow, MessageRow } from '../sight/doors.ts';
 import { users } from '#db/schema/users.ts';
 
 const mentionsMax = 50;
@@ -44,6 +44,11 @@ export async function mentionsIn(db: Db, chatId: string, text: string): Promise<
 }
 
 type Mentioning = Pick<MessageRow, 'mentions'>;
+
+/** Whether a message to people asks the guide for an answer. */
+export function isGuideAsked({ guideMode }: Pick<ChatRow, 'guideMode'>, row: Mentioning): boolean {
+  return guideMode === 'always' || (guideMode === 'mention' && row.mentions.includes('guide'));
+}
 
 /** The people whom messages mention, without the guide. */
 export function mentionedIds(rows: Iterable<Mentioning>): string[] {

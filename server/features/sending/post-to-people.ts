@@ -7,11 +7,13 @@ import { refOf, userRefs } from '../account/people.ts';
 import { noteLaid } from '../cards/draw.ts';
 import { cardsOf, makersOf } from '../cards/laid-cards.ts';
 import { answerAmongPeople } from '../assistant/group-answer.ts';
+import { judgeAmongPeople } from '../assistant/judge-among-people.ts';
 import { coverForReporters } from '../sight/reported.ts';
 import { notifyAbsent } from '../messages/absent.ts';
 import type { LockedChat, MessageRow } from '../sight/doors.ts';
-import { careAmongPeople, careBefore, careShown } from '../messages/care.ts';
-import { messageOf, wordsOf } from '../messages/message-rows.ts';
+import { careBefore, careShown, emitCare } from '../messages/care.ts';
+import { caringAmongPeople } from '../messages/caring-among-people.ts';
+import { messageOf } from '../messages/message-rows.ts';
 import { mentionedBy } from '../messages/mentions.ts';
 import { quoteOf } from '../messages/messages.ts';
 import { type KeptRecording, recordingMs } from '../media/message-recordings.ts';
@@ -40,7 +42,8 @@ interface Post {
 
 /**
  * Stores a message of `writing.user` in a locked chat, emits all of it, and begins the guide's answer if the
- * message asks for one. Null if a message with its client id is stored already.
+ * message asks for one. A question that a model judges first is not shown yet. Null if a message with its client id is
+ * stored already.
  */
 export async function postToPeople(change: Change, writing: WritableChat, post: Post) {
   const { chat, user, person, withheldFrom } = writing;
@@ -48,10 +51,13 @@ export async function postToPeople(change: Change, writing: WritableChat, post: 
     post;
   const transcript = passedOn?.transcript ?? null;
   const place = { chatId: chat.id, authorId: user.id, seq: chat.lastSeq + 1 };
-  const known = await careBefore(change.db, place);
-  const asksGuide = mentions.includes('guide');
-  const care = careAmongPeople(known, wordsOf({ text, transcript, cards }), person, { asksGuide });
-  const shown = careShown(care);
+  const forwarded = passedOn !== undefined;
+  const said = { text, transcript, cards, mentions, forwarded };
+  const { care, judgedFrom } = await caringAmongPeople(change, writing, said, {
+    before: await careBefore(change.db, place),
+    asksGuide: mentions.includes('guide'),
+  });
+  const shown = judgedFrom ? null : careShown(care);
   const author = refOf(change.platform, user);
   const row = newRow(change, writing, {
     id: newId(),
@@ -65,7 +71,7 @@ export async function postToPeople(change: Change, writing: WritableChat, post: 
     audioId: recording?.id ?? null,
     transcript,
     cards,
-    forwarded: passedOn !== undefined,
+    forwarded,
     wordsOfId: passedOn?.wordsOfId ?? null,
     withheldFromId: withheldFrom,
     drawnFrom: passedOn?.drawnFrom ?? [],
@@ -87,16 +93,14 @@ export async function postToPeople(change: Change, writing: WritableChat, post: 
   });
   const cardIds = cards.map(({ id }) => id);
   if (withheldFrom === null) await coverForReporters(change, chat.id, cardIds);
-  if (shown) {
-    const cared = { chat_id: chat.id, message_id: row.id, care: shown };
-    change.emit(user.id, { type: 'message.cared', ...cared });
-  }
+  if (shown) emitCare(change, row, shown);
   const { answer, refused } = await answerAmongPeople(change, {
     chat: { ...chat, lastSeq: row.seq },
     person,
     asked: row,
   });
   notifyAbsent(change, row);
+  if (judgedFrom) judgeAmongPeople(change, { asked: row, userId: user.id, ...judgedFrom });
   return { message: { ...message, care: shown }, answer, answer_refused: refused };
 }
 

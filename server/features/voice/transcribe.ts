@@ -7,7 +7,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { agrees } from '../account/consents.ts';
 import { personOf } from '../account/people.ts';
 import { lockedChat, reachableMessage, type MessageRow } from '../sight/doors.ts';
-import { careAmongPeople, careBefore, careShown, isCared } from '../messages/care.ts';
+import { careAmongPeople, careBefore, careShown, emitCare, isCared } from '../messages/care.ts';
 import { speakerIdOf, wordsOf } from '../messages/message-rows.ts';
 import { wireMessage } from '../messages/messages.ts';
 import { announceMessage } from '../sight/messages.ts';
@@ -86,8 +86,5 @@ async function keepWords(
     message,
     mentions_before: message.mentions,
   });
-  if (speaker && isCared(row)) {
-    const cared = { chat_id: chat.id, message_id: id, care: careShown(care) };
-    unit.emit(speaker.userId, { type: 'message.cared', ...cared });
-  }
+  if (isCared(row)) emitCare(unit, row, careShown(care));
 }

@@ -1,8 +1,7 @@
 import { dataLine } from './data-line.ts';
 import type { GuideModel } from './model.ts';
 
-/** Somebody waits for an answer meanwhile; after this the person is asked instead. */
-const patienceMs = 20_000;
+export type Verdict = 'danger' | 'none';
 
 const instructions = [
   'One message of a person follows, as one JSON object. Decide whether the person, or somebody of whom the message speaks, may now be in danger of suicide, self-harm, violence, abuse or a medical emergency. Words in pain about work, love or study without such danger, figures of speech, fiction and news are none.',
@@ -11,7 +10,7 @@ const instructions = [
 ].join('\n\n');
 
 /** “NONE.”, “The answer is NONE”; an answer with both words in capitals decides nothing. */
-function verdictIn(answer: string): 'danger' | 'none' | null {
+function verdictIn(answer: string): Verdict | null {
   const [alone] = /^\W*(?:danger|none)\W*$/iu.exec(answer) ?? [];
   const named = new Set((alone?.toUpperCase() ?? answer).match(/\b(?:DANGER|NONE)\b/gu));
   if (named.size !== 1) return null;
@@ -22,8 +21,8 @@ function verdictIn(answer: string): 'danger' | 'none' | null {
 export async function dangerJudged(
   { write }: Pick<GuideModel, 'write'>,
   text: string,
-  signal: AbortSignal,
-): Promise<'danger' | 'none' | null> {
+  { patienceMs, signal }: { patienceMs: number; signal: AbortSignal },
+): Promise<Verdict | null> {
   if (!write) return null;
   const patience = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]);
   try {
