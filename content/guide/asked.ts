@@ -73,11 +73,11 @@ export const asksSense: Signs = {
 /** “Am I being silly?” */
 export const asksIfSilly: Signs = {
   en: new RegExp(
-    `^ ${lead.en}(?:(?:(?:do )?(?:you|u) (?:really )?think (?:that )?)?(?:i'm|im|i am)|am i) (?:(?:being|just|too|so|a bit|really) )*(?:silly|selfish|bitter|petty|needy|mean|cruel|cold|horrible|unfair|ungrateful|lazy|morbid|stupid|crazy|weird|dramatic|overreacting|paranoid|childish|ridiculous|sensitive|imagining (?:it|things))(?: here| about (?:it|this)| (?:to|for) (?:\\S+ ){0,7}\\S+)? $|^ ${lead.en}(?:is (?:it|that)|(?:it|that)(?:'s| is)) (?:(?:just|too|so|a bit|kind of|really) )*(?:silly|childish|ridiculous|pathetic|petty|selfish|mean|immature|babyish|cheesy|stupid|dumb|daft|weird|lame)(?: of me)?(?: (?:though|really|honestly|then))?(?: (?:to|that|over|about) (?:\\S+ ){0,7}\\S+)? $|^ ${lead.en}(?:did|have) i (?:overreact(?:ed)?|go(?:ne)? too far) $|^ ${lead.en}(?:is|was) (?:it|that|this) (?:so |really |a bit )?(?:bad|too much|too harsh|over the top)(?: of me)? $|^ ${lead.en}(?:a )?(?:daft|silly|dumb|mad|weird|strange|odd|crazy) (?:idea|thought|plan|thing)? $`,
+    `^ ${lead.en}(?:(?:(?:do )?(?:you|u) (?:really )?think (?:that )?)?(?:i'm|im|i am)|am i) (?:(?:being|just|too|so|a bit|really) )*(?:silly|selfish|weak|soft|naive|a coward|a failure|a (?:bad|terrible|horrible|awful) (?:mother|mum|mom|father|dad|parent|friend|person|daughter|son|wife|husband|teacher|nurse|boss)|bitter|petty|needy|mean|cruel|cold|horrible|unfair|ungrateful|lazy|morbid|stupid|crazy|weird|dramatic|overreacting|paranoid|childish|ridiculous|sensitive|imagining (?:it|things))(?: here| about (?:it|this)| (?:to|for) (?:\\S+ ){0,7}\\S+)? $|^ ${lead.en}(?:is (?:it|that)|(?:it|that)(?:'s| is)) (?:(?:just|too|so|a bit|kind of|really) )*(?:silly|childish|ridiculous|pathetic|petty|selfish|mean|immature|babyish|cheesy|stupid|dumb|daft|weird|lame)(?: of me)?(?: (?:though|really|honestly|then))?(?: (?:to|that|over|about) (?:\\S+ ){0,7}\\S+)? $|^ ${lead.en}(?:did|have) i (?:overreact(?:ed)?|go(?:ne)? too far) $|^ ${lead.en}(?:is|was) (?:it|that|this) (?:so |really |a bit )?(?:bad|too much|too harsh|over the top)(?: of me)? $|^ ${lead.en}(?:a )?(?:daft|silly|dumb|mad|weird|strange|odd|crazy) (?:idea|thought|plan|thing)? $`,
     'u',
   ),
   he: new RegExp(
-    `^ ${lead.he}(?:(?:(?:אתה|את) )?(?:באמת )?(?:חושב|חושבת) ש?|לדעתך |נראה לך ש?)?ש?אני (?:סתם |קצת |פשוט )*(?:אגואיסט|אגואיסטית|רע|רעה|נורא|נוראית|לא הוגן|לא הוגנת|מגזים|מגזימה|משוגע|משוגעת|מוזר|מוזרה|טיפש|טיפשה|דרמטי|דרמטית|פרנואיד|פרנואידית|רגיש מדי|רגישה מדי|ילדותי|ילדותית|אנוכי|אנוכית|מריר|מרירה|קר|קרה|כפוי טובה|כפוית טובה|קטנוני|קטנונית)(?: (?:ש|ל)\\p{L}+(?: \\S+){0,6})? $|^ ${lead.he}(?:זה|זאת|זו) (?:סתם |קצת |פשוט |ממש )*(?:ילדותי|טיפשי|מגוחך|קטנוני|פתטי|מטופש|מוזר|דביק|קיטשי|אגואיסטי|אנוכי|מוגזם|כזה נורא|יותר מדי|רע)(?: (?:מצדי|מצידי))?(?: (?:בגלל|על) (?:\\S+ ){0,5}\\S+)?(?: (?:ש|ל)\\p{L}+(?: \\S+){0,6})? $`,
+    `^ ${lead.he}(?:(?:(?:אתה|את) )?(?:באמת )?(?:חושב|חושבת) ש?|לדעתך |נראה לך ש?)?ש?אני (?:סתם |קצת |פשוט )*(?:אגואיסט|אגואיסטית|חלש|חלשה|פחדן|פחדנית|תמים|תמימה|כישלון|(?:אמא|אבא|חבר|חברה|בן|בת|אח|אחות|מורה) (?:רע|רעה|גרוע|גרועה)|רע|רעה|נורא|נוראית|לא הוגן|לא הוגנת|מגזים|מגזימה|משוגע|משוגעת|מוזר|מוזרה|טיפש|טיפשה|דרמטי|דרמטית|פרנואיד|פרנואידית|רגיש מדי|רגישה מדי|ילדותי|ילדותית|אנוכי|אנוכית|מריר|מרירה|קר|קרה|כפוי טובה|כפוית טובה|קטנוני|קטנונית)(?: (?:ש|ל)\\p{L}+(?: \\S+){0,6})? $|^ ${lead.he}(?:זה|זאת|זו) (?:סתם |קצת |פשוט |ממש )*(?:ילדותי|טיפשי|מגוחך|קטנוני|פתטי|מטופש|מוזר|דביק|קיטשי|אגואיסטי|אנוכי|מוגזם|כזה נורא|יותר מדי|רע)(?: (?:מצדי|מצידי))?(?: (?:בגלל|על) (?:\\S+ ){0,5}\\S+)?(?: (?:ש|ל)\\p{L}+(?: \\S+){0,6})? $`,
     'u',
   ),
 };
@@ -147,6 +147,17 @@ export const ofHeat: Signs = {
 
 /** Facts of a field, and the words that ask for one; a wish or a choice in it is none. */
 export const fields: [pool: string, of: Signs, asks: Signs][] = [
+  [
+    'who_price',
+    {
+      en: / (?:pounds?|dollars?|euros?|quid|bucks|shekels?|charge|price|prices|fee|rate|what (?:people|they) would pay) /u,
+      he: / [ובלהמש]{0,3}(?:שקל|שקלים|דולר|דולרים|יורו|מחיר|מחירים|תעריף|לגבות|לקחת על) /u,
+    },
+    {
+      en: / (?:too (?:little|much|low|high|cheap|expensive)|enough|fair|reasonable|how much (?:should|do|can|could) (?:i|we)|what (?:should|do|can|could) (?:i|we) (?:charge|ask|take)|how (?:could|can|do|would) (?:i|we) (?:find out|know)) /u,
+      he: / (?:מעט מדי|יותר מדי|מספיק|הוגן|סביר|זול מדי|יקר מדי|כמה (?:לבקש|לקחת|לגבות|כדאי|אפשר)|איך (?:אפשר |אני )?(?:לדעת|לברר|יודעים|מבררים)) /u,
+    },
+  ],
   [
     'who_health',
     {

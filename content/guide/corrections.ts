@@ -22,11 +22,11 @@ export const asksWhich: Signs = {
 /** “Nothing is gone”, “there is no drawer here”. */
 export const hasNone: Signs = {
   en: new RegExp(
-    `^ ${before.en}(?:(?:nobody|no one|noone|nothing|none)(?:'s| is| was|s)(?: (?:really|even|being))* (?<what>\\p{L}{4,}(?: (?!me |my |us |for )\\p{L}+){0,2})|there(?:'s| is| are|s| isn't| aren't)(?: (?:really|even))* (?:no|not|any|nothing)(?: (?:such|any))* (?<none>\\p{L}{4,}(?: \\p{L}+){0,3})) $`,
+    `^ ${before.en}(?:(?:nobody|no one|noone|nothing|none)(?:'s| is| was|s)(?: (?:really|even|being))* (?<what>\\p{L}{4,}(?: (?!me |my |us |for )\\p{L}+){0,2})|there(?:'s| is| are|s| isn't| aren't)(?: (?:really|even))* (?:no|not|any|nothing)(?: (?:such|any))* (?<none>(?!here to do )\\p{L}{4,}(?: \\p{L}+){0,3})) $`,
     'u',
   ),
   he: new RegExp(
-    `^ ${before.he}(?:(?:כבר |הרי )?אין(?: (?:פה|כאן|שם|בזה|בכלל|שום|כל))* (?<what>(?!לי |לך |לנו |לו |לה |להם |מה |מי |כוח )\\p{L}{2,}(?: \\p{L}+){0,2})|(?:אף אחד|שום דבר|כלום) לא (?<none>\\p{L}{3,}(?: (?!אותי|לי|בי|שלי|איתי)\\p{L}+)?)) $`,
+    `^ ${before.he}(?:(?:כבר |הרי )?אין(?: (?:פה|כאן|שם|בזה|בכלל|שום|כל))* (?<what>(?!לי |לך |לנו |לו |לה |להם |מה |מי |כוח |כלום |לעשות )\\p{L}{2,}(?: \\p{L}+){0,2})|(?:אף אחד|שום דבר|כלום) לא (?<none>\\p{L}{3,}(?: (?!אותי|לי|בי|שלי|איתי)\\p{L}+)?)) $`,
     'u',
   ),
 };

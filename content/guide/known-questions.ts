@@ -832,7 +832,7 @@ export const knownQuestions: Record<string, KnownQuestion> = {
       'what does the premium plan give me',
       'how do I upgrade',
       'how many messages do I have left',
-      'is there a limit',
+      'is there a limit on messages',
       'who pays for this',
     ],
     he: [
@@ -2287,8 +2287,8 @@ export const knownQuestions: Record<string, KnownQuestion> = {
         'לא: אני תוכנה בלי רגשות, ולא אעמיד פנים. ובכל זאת, כל מילה נשמעת כאן.',
       ],
       [
-        'I have no feelings to be sad with. It deserves somebody who has, and it can be said here until then.',
-        'אין לי רגשות שיכאבו. מגיע לזה גם מי שיש לו, ועד אז אפשר לספר את זה כאן.',
+        'I have no feelings of my own. It deserves somebody who has, and it can be told here until then.',
+        'אין לי רגשות משלי. מגיע לזה מישהו שיש לו, ועד אז אפשר לספר את זה כאן.',
       ],
     ],
   },

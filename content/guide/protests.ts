@@ -157,7 +157,7 @@ export const itIs: Signs = {
 };
 /** The same with its verb, wherever it stands: “but I asked about the date”. */
 export const spokeOf: Signs = {
-  en: / (?:i'm|im|i am|i was|we were) (?:talking|speaking|asking) about | i (?:asked|was asking) about /u,
+  en: / (?:i'm|im|i am|i was|we were) (?:talking|speaking|asking) (?:about|of) | i (?:asked|was asking) about /u,
   he: / (?:(?:אני )?(?:מדבר|מדברת)|דיברתי|שאלתי) על /u,
 };
 /** “I’m talking about the fact that he takes the morning”: what follows is the matter. */

@@ -273,6 +273,84 @@ const texts: Record<string, Text[]> = {
     ['A good thing to have written down.', 'טוב שזה כתוב כאן.'],
     ['Nothing needs to be added to that.', 'לא צריך להוסיף על זה כלום.'],
   ],
+  // After news of one’s own that people congratulate on.
+  reflect_congrats: [
+    ['{c}. Congratulations.', '{c}. מזל טוב.'],
+    ['{c}: congratulations.', '{c}: מזל טוב.'],
+  ],
+  congrats_quote: [
+    ['{q}. Congratulations.', '{q}. מזל טוב.'],
+    ['{q}: congratulations.', '{q}: מזל טוב.'],
+  ],
+  // A memory of somebody who died.
+  grief_memory: [
+    ['That is a picture to keep.', 'זו תמונה ששווה לשמור.'],
+    ['Such a small thing, and so much in it.', 'דבר קטן כזה, וכמה יש בו.'],
+    ['Good that it is written down now.', 'טוב שזה כתוב עכשיו.'],
+    ['In that it goes on being here.', 'ככה זה ממשיך להיות כאן.'],
+  ],
+  // “It was silly not to write it down.”
+  grief_regret: [
+    ['Nobody could know then what would be missed now.', 'אז אי אפשר היה לדעת מה יחסר עכשיו.'],
+    ['One only knows such things afterwards.', 'דברים כאלה יודעים רק אחר כך.'],
+  ],
+  // The way that a question names itself: “what would you do, say sorry to her?”
+  option_own: [
+    [
+      '{q}: that idea is yours already. What speaks for it?',
+      '{q}: הרעיון הזה כבר שלך. מה מדבר בעדו?',
+    ],
+    [
+      'I can’t choose it for you, but you have named a way: {q}. How does it sit with you, read like this?',
+      'הבחירה לא שלי, אבל דרך אחת כבר נכתבה כאן: {q}. מה קורה כשקוראים את זה ככה?',
+    ],
+  ],
+  play: [
+    [
+      'A game, then: find five things around you of one colour. The third one gets a life story in two sentences. How does it begin?',
+      'אז משחק: למצוא מסביב חמישה דברים באותו צבע. השלישי מקבל סיפור חיים בשני משפטים. איך הוא מתחיל?',
+    ],
+    [
+      'Three words, no more: a place, an animal, a mistake. Which three, and what happens?',
+      'שלוש מילים בלבד: מקום, חיה, טעות. אילו שלוש, ומה קורה?',
+    ],
+    [
+      'A headline game: today, told by a newspaper that has nothing else to report. What is on the front page?',
+      'משחק כותרות: היום הזה, בעיתון שאין לו על מה לדווח. מה בעמוד הראשון?',
+    ],
+    [
+      'Look at the last thing you touched. It has opinions about you. What is its first complaint?',
+      'להסתכל על הדבר האחרון שנגעת בו. יש לו דעות עליך. מה התלונה הראשונה שלו?',
+    ],
+  ],
+  who_price: [
+    [
+      'What it is worth to people, only they can say. What do two others near you take for it, and whom could you ask?',
+      'כמה זה שווה לאנשים, רק הם יכולים לומר. כמה לוקחים על זה שני אחרים באזור, ואת מי אפשר לשאול?',
+    ],
+    [
+      'That I can’t know. Three people who would pay for it know more than I do: who could they be?',
+      'את זה אין לי מאיפה לדעת. שלושה אנשים שהיו משלמים על זה יודעים יותר ממני: מי הם יכולים להיות?',
+    ],
+  ],
+  // A farewell with something heavy behind it.
+  leave_open: [
+    [
+      'It needn’t be settled tonight. What you wrote stays here, and so do I, at any hour.',
+      'לא חייבים לפתור את זה הלילה. מה שכתבת נשאר כאן, וגם אני, בכל שעה.',
+    ],
+    [
+      'Then we leave it there for now. It can be picked up here in the middle of it, too.',
+      'אז נשאיר את זה כאן בינתיים. אפשר לחזור לזה גם באמצע, מתי שצריך.',
+    ],
+  ],
+  joy_allowed: [
+    [
+      'Yes. Joy needs no permit, and it takes nothing from anybody.',
+      'כן. לשמחה לא צריך רשות, והיא לא לוקחת כלום מאף אחד.',
+    ],
+    ['Yes, as it is, all of it.', 'כן, כמו שהיא, כולה.'],
+  ],
   joy_past: [
     ['And now there is this. What has become lighter?', 'ועכשיו יש את זה. מה נהיה קל יותר?'],
     ['All of that lies behind it now. Who knew how it was?', 'כל זה כבר מאחור. מי ידע איך זה היה?'],
@@ -308,6 +386,15 @@ const texts: Record<string, Text[]> = {
     ['Take your time with the rest.', 'אפשר להמשיך בלי למהר.'],
     ['There is time to go on with that here.', 'יש כאן זמן להמשיך עם זה.'],
     ['I’m here for what comes next.', 'אני כאן גם להמשך.'],
+    ['I’m listening.', 'אני כאן, בהקשבה.'],
+    ['Say more of it, whichever part comes first.', 'אפשר לספר עוד, מאיזה חלק שעולה ראשון.'],
+    ['Write on, it needn’t be in order.', 'אפשר להמשיך לכתוב, לא חייבים לפי הסדר.'],
+    [
+      'There may be more behind that, and there is room for it.',
+      'אולי יש מאחורי זה עוד, ויש לזה כאן מקום.',
+    ],
+    ['I’ll follow wherever it goes.', 'נמשיך לאן שזה הולך.'],
+    ['Whatever belongs to it can stand here.', 'כל מה ששייך לזה יכול להיכתב כאן.'],
   ],
   // A question of the person about their own life.
   how_held: [
@@ -1587,11 +1674,11 @@ const texts: Record<string, Text[]> = {
   your_view: [
     [
       'I can’t decide that for you. You said: {c}. Which way does that pull?',
-      'את זה אין לי איך להכריע. נאמר כאן: {c}. לאן זה מושך?',
+      'את זה אין לי איך להכריע. מה שכתבת הוא: {c}. לאן הנטייה שלך?',
     ],
     [
       'I can’t know that. You said: {c}. What would make it easier to decide?',
-      'את זה אין לי מאיפה לדעת. נאמר כאן: {c}. מה היה עוזר להחליט?',
+      'את זה אין לי מאיפה לדעת. מה שכתבת הוא: {c}. מה היה עוזר להחליט?',
     ],
     [
       'What I think of it would help little. What I hear from you is this: {c}. What do you think of it yourself?',
@@ -1609,7 +1696,7 @@ const texts: Record<string, Text[]> = {
     ],
     [
       'I can’t know that. If it were {a} and not {b}, what would you miss?',
-      'אין לי איך לדעת. אם זה {a} ולא {b}, מה יחסר לך?',
+      'אין לי איך לדעת. נניח שהבחירה היא {a}, ולא {b}: מה היה חסר?',
     ],
   ],
   your_view_bare: [
@@ -1910,7 +1997,7 @@ const texts: Record<string, Text[]> = {
   plan_calling: [
     [
       'If nobody picks up, then a short message that you will ring again counts.',
-      'אם אין תשובה, אז גם הודעה קצרה על שיחה אחרת נחשבת.',
+      'אם לא עונים, אז גם הודעה קצרה שאפשר לדבר אחר כך נחשבת.',
     ],
     [
       'If the number is hard to press, then three breaths come first.',
@@ -1985,7 +2072,7 @@ const texts: Record<string, Text[]> = {
     ],
   ],
   then_calling: [
-    ['a short message that you will ring again counts', 'גם הודעה קצרה על שיחה אחרת נחשבת'],
+    ['a short message that you will ring again counts', 'גם הודעה קצרה שאפשר לדבר אחר כך נחשבת'],
     ['three breaths come first, and the number after them', 'קודם שלוש נשימות, ואחריהן המספר'],
     ['one ring counts, and the next day has another', 'גם צלצול אחד נחשב, ולמחרת יש עוד אחד'],
   ],
@@ -2310,29 +2397,17 @@ export const questionLines = {
     ],
     DG: [['How would you like to mark it?', 'איך היית רוצה לציין את זה?']],
   }),
-  // A thing that a message names in passing may lead on.
-  more: questions('more', {
-    PS: [
-      ['Tell me more about {t}.', 'אשמח לשמוע עוד על {t}.'],
-      ['What is there to know about {t}?', 'מה כדאי לדעת על {t}?'],
-      ['What would you like to say about {t}?', 'מה היית רוצה לספר על {t}?'],
-    ],
-    ED: [['What else belongs to {t}?', 'מה עוד מתחבר לך עם {t}?']],
-    FC: [['What about {t} matters here?', 'מה חשוב כאן בעניין {t}?']],
-    DG: [['What could be done about {t}?', 'מה אפשר לעשות בעניין {t}?']],
-  }),
   // The person’s clause is part of the question: `c` is something that happened.
   woven_past: questions('woven_past', {
     PS: [
       ['What went through you when {c}?', 'מה עבר עליך כש{c}?'],
       ['What was it like for you when {c}?', 'איך זה היה בשבילך כש{c}?'],
       ['What has stayed with you since {c}?', 'מה נשאר איתך מאז ש{c}?'],
-      ['What did you do after {c}?', 'מה עשית אחרי ש{c}?'],
     ],
     ED: [
       ['What else was going on around you when {c}?', 'מה עוד קרה מסביב כש{c}?'],
       ['What may have been behind it that {c}?', 'מה לדעתך עמד מאחורי זה ש{c}?'],
-      ['Who would tell it quite differently, how {c}?', 'מי זוכר אחרת לגמרי את זה ש{c}?'],
+      ['Who would tell it quite differently, how {c}?', 'איך מישהו אחר היה מספר על הרגע שבו {c}?'],
     ],
     FC: [
       ['What did you need when {c}?', 'מה היה עוזר לך כש{c}?'],
@@ -2349,7 +2424,6 @@ export const questionLines = {
     PS: [
       ['What is it like for you that {c}?', 'איך זה בשבילך ש{c}?'],
       ['What does it mean for you that {c}?', 'מה זה אומר בשבילך, ש{c}?'],
-      ['What do you make of it that {c}?', 'איך זה מסתדר לך, ש{c}?'],
     ],
     ED: [
       ['What may be behind it that {c}?', 'מה לדעתך עומד מאחורי זה ש{c}?'],
@@ -2421,7 +2495,6 @@ export const questionLines = {
     PS: [
       ['And what happened then?', 'ומה קרה אז?'],
       ['What did you do after that?', 'מה עשית אחרי זה?'],
-      ['How was it afterwards?', 'איך זה היה אחר כך?'],
       ['What do you remember most clearly of it?', 'מה הכי זכור לך מזה?'],
     ],
     ED: [
@@ -2461,7 +2534,6 @@ export const questionLines = {
       ['What would you like to happen next?', 'ומה היית רוצה שיקרה הלאה?'],
       ['And how are you with it now?', 'ואיך לך עם זה עכשיו?'],
       ['What should be understood about it first?', 'מה הכי חשוב לך שיובן כאן?'],
-      ['What else belongs to it?', 'מה עוד קשור לזה?'],
       ['What do you need there, if anything?', 'ומה יכול לעזור לך שם, אם בכלל?'],
     ],
     ED: [
@@ -2479,7 +2551,6 @@ export const questionLines = {
         'מה היית רוצה לשאול מישהו שמספר לך דבר כזה?',
       ],
       ['What does that give you, and what does it take?', 'מה זה נותן לך, ומה זה לוקח?'],
-      ['What does it remind you of, if anything?', 'מה זה מזכיר לך, אם בכלל?'],
       ['What in that is new, and what’s familiar?', 'מה בזה חדש, ומה כבר מוכר?'],
     ],
     FC: [

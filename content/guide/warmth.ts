@@ -73,6 +73,17 @@ export const warmths: Warmth[] = [
     ],
   },
   {
+    key: 'reproach',
+    signs: {
+      en: / (?:(?:stupid|silly|idiot|daft) (?:me|old me|that i am)|(?:could|want to) kick myself|(?:angry|cross|mad|furious) (?:at|with) myself|(?:can't|cant|never) forgive myself|(?:not|hardly) proud of (?:it|that|myself|this|what i)|felt like (?:a|an|such a) (?:right |total |complete |real )?(?:git|idiot|monster|fool|failure|fraud)|(?:shouldn't|should not) have (?:shouted|said|snapped|yelled|hit|left)) /u,
+      he: / (?:(?:טיפש|טיפשה|מטומטם|מטומטמת|אידיוט|אידיוטית|סתומה|סתום) שכמותי|(?:כועס|כועסת) על עצמי|לא (?:סולח|סולחת) לעצמי|לא (?:גאה|גאים) ב(?:זה|עצמי|מה ש\p{L}+)|הרגשתי (?:כמו )?(?:אידיוט|אידיוטית|מטומטם|מטומטמת|כישלון|מפלצת)|לא הייתי (?:צריך|צריכה) ל(?:צעוק|הגיד|ומר|התפרץ|עזוב)) /u,
+    },
+    texts: [
+      ['One only knows better afterwards.', 'בדיעבד תמיד יודעים יותר.'],
+      ['Somebody who didn’t care would not think about it.', 'למי שלא אכפת, זה לא מציק.'],
+    ],
+  },
+  {
     key: 'slighted',
     signs: {
       en: / (?:humiliated|humiliating|made (?:a fool|fun) of me|in front of (?:everyone|everybody|the (?:whole|entire) \p{L}+|all my \p{L}+)|took (?:the |all the |all )?credit|as if it (?:was|were) (?:his|hers|theirs)|(?:didn't|didnt|never) even (?:mention|thank|ask|look at|invite|greet) (?:me|us)|(?:nobody|no one) (?:even )?(?:blinked|thanked me|asked me|invited me)|talked over me|laughed at me|excluded me|left me out) /u,

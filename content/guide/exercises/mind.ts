@@ -38,8 +38,8 @@ const worry: Exercise = {
       label: ['The worry', 'הדאגה'],
       asks: [
         [
-          'What exactly is the picture? One sentence, as it runs through your head.',
-          'מה בדיוק התמונה? משפט אחד, כמו שהיא רצה בראש.',
+          'What exactly happens in that worry? One sentence, as it runs through your head.',
+          'מה בדיוק קורה בדאגה הזאת? משפט אחד, כמו שהיא רצה בראש.',
         ],
       ],
       help: [

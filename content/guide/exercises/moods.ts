@@ -124,7 +124,7 @@ const savour: Exercise = {
       'את זה שווה לשמור. אפשר בארבע שאלות קצרות, כדי שיהיה מה לקרוא ביום אפור. ואפשר פשוט להמשיך ליהנות מזה.',
     ],
     [
-      'If you like, we hold on to it for a moment: four questions, and your words stay here. Writing on is just as good.',
+      'If you like, we hold on to it for a moment: four questions, and your words stay here. To simply go on telling is as good.',
       'אם בא לך, נתעכב על זה רגע: ארבע שאלות, והמילים שלך נשארות כאן. וגם להמשיך לכתוב זה מצוין.',
     ],
   ],

@@ -208,7 +208,7 @@ export const englishFollowUps: FollowUp[] = [
       `${iAm}(?:afraid|scared|worried|frightened|terrified|nervous|paranoid)(?: that)? (?<c>(?:i|he|she|they|it|we|my|our|the|people|everyone|nobody|something|someone)\\b(?:'\\p{L}+)?[\\p{L}\\p{N}' -]*)`,
     ),
     asks: [
-      'What makes you think that {c}?',
+      'When you picture that {c}, what do you see?',
       'What would be hardest for you about it, do you think?',
     ],
   },
@@ -473,6 +473,9 @@ export const englishFollowUps: FollowUp[] = [
     sign: signOf(
       `${i}(?:have to|need to|must|should|ought to)(?! (?:say|admit|go now|be honest|tell you|stop)\\b) ${to('v')}`,
     ),
+    // “She’d say I should …” is what others want.
+    unless:
+      /\b(?:he|she|they|my \p{L}+|everyone|people)(?:'d| would|'ll| will)? (?:always |also |just )?(?:say|says|said|think|thinks|thought|tells? me|told me)\b[^.!?]* i (?:have to|need to|must|should|ought to)/iu,
     asks: [
       'What makes it important to {v}?',
       'What would happen if you did not {v}?',

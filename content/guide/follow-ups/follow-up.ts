@@ -4,7 +4,9 @@
  *
  * The groups of `sign` are named for the parts of speech of their words: `p` somebody who is spoken to or of, `w`
  * somebody who does something, `v` what is done (infinitive), `g` a doing (English, “-ing”), `x` a thing, `c` a clause,
- * `q` words that somebody said, `f` a word for a feeling. A slot may name a form: `{v:ing}`, `{p:subject}`.
+ * `q` words that somebody said, `f` a word for a feeling. In Hebrew, where the person’s present shows their gender, also `d`
+ * what they do (asked as an infinitive), `n` what they are, `a` what they did, `t` the same without its time, and of others
+ * `e` what they did once, `s` what they do, `b` what they may do. A slot may name a form: `{v:ing}`, `{p:subject}`.
  */
 export interface FollowUp {
   key: string;

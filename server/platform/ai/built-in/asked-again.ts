@@ -12,11 +12,30 @@ import { sentencesOf } from './sentences.ts';
 export function askedAgain(state: ChatState, reading: Reading): Heard | null {
   if (asksOfExercise(state, reading)) return null;
   return (
+    indignant(state, reading) ??
     besidePhrase(state, reading) ??
     questionAgain(state, reading) ??
     questionSaidBack(state, reading)
   );
 }
+
+/** “What do you mean, what bothers me? The noise!”: the question is said again before its answer. */
+function indignant({ lastReply }: ChatState, { text, language }: Reading): Heard | null {
+  const [, echo = '', rest = ''] = echoes[language].exec(text.trim()) ?? [];
+  const asked = new Set(wordsOf(turned(normalised(lastReply), language)));
+  const said = wordsOf(turned(normalised(echo), language)).filter((word) => word.length >= wordMin);
+  const isEcho = said.some((word) => asked.has(word));
+  if (!isEcho || wordsOf(normalised(rest)).length < 1) return null;
+  return {
+    reading: readingOf(rest, language),
+    protest: { kind: 'said', not: null, about: null, isAlone: false },
+  };
+}
+const wordMin = 4;
+const echoes = {
+  en: /^what do you mean,? ([^.!?,]{3,60})[.!?,]+\s+(.{3,})$/isu,
+  he: /^מה (?:זאת אומרת|זה אומר),? ([^.!?,]{3,60})[.!?,]+\s+(.{3,})$/su,
+};
 
 /** “What is ‘where it sits’? I have to decide …”: words of the last reply are asked after, and the rest is the message. */
 function besidePhrase({ lastReply }: ChatState, { text, language }: Reading): Heard | null {

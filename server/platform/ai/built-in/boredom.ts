@@ -15,10 +15,15 @@ const wantsIdea: Signs = {
   he: / (?:(?<! אין לי )מה (?:אפשר|אני יכול|אני יכולה|כדאי|עושים|לעשות|יש)(?: \S+)?(?: לעשות)?|(?:יש לך|תן לי|תני לי|איזה|תציע|תציעי)(?: לי)? (?:רעיון|רעיונות|משהו)|רעיון מה) /u,
 };
 
+const wantsPlay: Signs = {
+  en: / (?:(?:got|have|know|is there|play|want|any|tell me|give me)(?: \S+){0,3} (?:a )?(?:game|games|joke|jokes|riddle|riddles|something (?:funny|fun|silly))|let's play|play (?:something|a game)) /u,
+  he: / (?:(?:יש|תן|תני|בוא|בואי|נשחק|תספר|תספרי|רוצה|אפשר|אם יש)(?: \S+){0,3} (?:משחק|בדיחה|חידה|משהו (?:מצחיק|כיפי|מטורף))|בוא נשחק|בואי נשחק|(?:או )?משחק) /u,
+};
+
 const saysBored = (normal: string, language: Language) => bored[language].test(normal);
 
 /** A bored afternoon needs no questions about itself, and no stages. */
-export function beganBored({ state, reading }: Moment): boolean {
+export function beganBored({ state, reading }: Pick<Moment, 'state' | 'reading'>): boolean {
   const [first = reading.text] = state.said;
   return saysBored(normalised(first), reading.language);
 }
@@ -38,6 +43,16 @@ const goesNow: Signs = {
   he: / (?:אני )?(?:הולך|הולכת|זז|זזה|קם|קמה|יורד|יורדת) (?:ל(?:חפש|נסות|בדוק|עשות|תקן|ראות|התחיל)|עכשיו) | (?:יאללה|טוב) (?:אני )?(?:אנסה|אבדוק|אלך) /u,
 };
 
+/** A game or a joke is asked for, and nothing hard stands in the way. */
+function asksToPlay({ reading, state }: Moment): boolean {
+  const { normal, language, words, text } = reading;
+  const isAsked = text.includes('?') || words.length <= playWordsMax;
+  const isEased = !state.isTroubled || beganBored({ reading, state });
+  const isFree = state.griefFor === 0 && isEased && state.step === null;
+  return isAsked && isFree && words.length <= boredWordsMax && wantsPlay[language].test(normal);
+}
+const playWordsMax = 6;
+
 /** The message leaves for something, so that no question has to follow. */
 export function goesAtOnce({ normal, language }: Moment['reading']): boolean {
   return goesNow[language].test(normal);
@@ -49,6 +64,10 @@ export function answerBoredIdea(moment: Moment): Draft | null {
   const { normal, language } = reading;
   if (state.turn === 0 && reading.words.length <= boredWordsMax && saysBored(normal, language))
     return answerBoredFirst(moment);
+  if (asksToPlay(moment)) {
+    const said = sayLine(moment, 'play');
+    if (said) return draft(moment, 'answer:ask_advice', joined(moment, said));
+  }
   const goes = state.turn > 0 && goesAtOnce(reading);
   if (!goes && !wantsIdea[language].test(normal)) return null;
   const wasBored = [normal, ...state.said.map(normalised)].some((one) => saysBored(one, language));

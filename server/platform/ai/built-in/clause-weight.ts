@@ -77,6 +77,11 @@ const longed = {
   en: / (?:i (?:just |really |only |always )?(?:want|wanted|wish|need|hope)|(?:i'd|id) (?:like|love|rather)|what i (?:really )?(?:want|need)|scared (?:that|of)|afraid (?:that|of)|worried (?:that|about)|i used to) /u,
   he: /(?: (?:אני (?:רק |פשוט |כן |תמיד )?רוצה|רק רוצה|הייתי רוצה|תמיד רציתי|בא לי|הלוואי|חלמתי|חולם|חולמת|ו?שיהיה לי|ושי\S+ לי|שלא [אנ]\p{L}+|מה ש(?:מציק|מפחיד|כואב|חסר|מעיר|ברור)|(?:מפחד|מפחדת|פוחד|פוחדת) ש\S+) )/u,
 };
+/** The root of something: “my dad was a shouter and I swore I wouldn’t be”. */
+const roots = {
+  en: / (?:my (?:dad|father|mum|mom|mother|parents) (?:was|were|used to|always|never)|(?:i|i'd) (?:swore|promised myself|vowed)|just like (?:my (?:dad|father|mum|mom|mother)|him|her)|when i was (?:a (?:kid|child|boy|girl)|little|small)) /u,
+  he: / (?:(?:אבא|אמא|ההורים)(?: שלי)? (?:היה|הייתה|היו|תמיד|אף פעם)|נשבעתי|הבטחתי לעצמי|בדיוק כמו (?:אבא|אמא)|כשהייתי (?:ילד|ילדה|קטן|קטנה)) /u,
+};
 /** An hour or a stretch of time alone. */
 const timeAlone = {
   en: /^ (?:(?:it's|its|that's|thats|it was|always|usually|about|like|at|around|for|every|only|and|since) )*(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|a few|some)(?: ?(?:am|pm|o'clock|oclock|years?|months?|weeks?|days?|hours?|times?))?(?: (?:in the (?:morning|evening|night)|at night|now|ago|already))* $/u,
@@ -180,6 +185,7 @@ export function weightOf(
   if (strikes) weight += 4;
   if (warmthsIn(normal, language).length > 0) weight += 5;
   if (longs) weight += 3;
+  if (roots[language].test(normal)) weight += 4;
   if (turned[language].test(normal)) weight += 3;
   if (topicsIn(normal, language).length > 0) weight += 1;
   const turns = turnsTo({ normal, afterContrast }, language);

@@ -153,8 +153,16 @@ const denied: Words = {
   he: /(?<!למה )(?<![\p{L}\p{N}])לא (?:היום|מחר|מחרתיים|הערב|הלילה|השבוע|החודש|בשבת|בסופ["״]ש|בסוף השבוע|ביום (?:ראשון|שני|שלישי|רביעי|חמישי|שישי))(?![\p{L}\p{N}])/gu,
 };
 
+/** “Tomorrow’s Sunday, so the office is shut. Monday”: what day tomorrow is names none, where another day follows. It keeps its length. */
+const explained: Words = {
+  en: /(?<!\p{L})(?:today|tomorrow)(?:'s|’s| is) (?:a )?(?:sun|mon|tues|wednes|thurs|fri|satur)day(?!\p{L})(?=.*(?:(?:sun|mon|tues|wednes|thurs|fri|satur)day|next week))/gisu,
+  he: /(?<!\p{L})(?:היום|מחר) (?:זה )?(?:כבר )?(?:יום )?(?:ראשון|שני|שלישי|רביעי|חמישי|שישי|שבת)(?!\p{L})(?=.*(?:ראשון|שני|שלישי|רביעי|חמישי|שישי|שבת|שבוע הבא))/gsu,
+};
+
 function withoutDenied(text: string, language: Language): string {
-  return text.replaceAll(denied[language], (words) => '.'.repeat(words.length));
+  return text
+    .replaceAll(explained[language], (words) => '.'.repeat(words.length))
+    .replaceAll(denied[language], (words) => '.'.repeat(words.length));
 }
 
 /** ״לשבת״ is Saturday, or to sit: beside whom or where, or what somebody wants. It keeps its length. */
@@ -164,7 +172,7 @@ const sitting =
 /** ״לקחת את הבוקר״: a part of the day as a thing, and “our Friday dinners”. They keep their length. */
 const partAsThing = /(?<=(?:^|[^\p{L}])(?:את|של|כל|בלי|לגבי) )ה(?=(?:בוקר|ערב|לילה)(?!\p{L}))/gu;
 const dayOfThings =
-  /(?<=(?<!\p{L})(?:our|my|his|her|their|your|those|these) )(?:sun|mon|tues|wednes|thurs|fri|satur)day(?= (?!(?:night|morning|evening|afternoon)s)\p{L}{3,20}s(?!\p{L}))/giu;
+  /(?<=(?<!\p{L})(?:our|my|his|her|their|your|those|these) )(?:sun|mon|tues|wednes|thurs|fri|satur)day(?= (?!(?:night|morning|evening|afternoon)s)\p{L}{3,20}s(?!\p{L}))|(?<=(?<!\p{L})(?:a|an) )(?:sun|mon|tues|wednes|thurs|fri|satur)day(?= (?!(?:night|morning|evening|afternoon|lunch|dinner|call|walk|coffee)(?!\p{L}))\p{L}{3,20}(?: \p{L}{3,20}){0,2} (?:stand|stall|shop|market|class|club|course|group|school|job|shift|team|band|league|show))/giu;
 
 /** “Every day after work”: when something is done again and again. It keeps its length. */
 const everyDay =

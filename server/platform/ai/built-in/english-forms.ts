@@ -29,19 +29,3 @@ export function tenseOf(clause: string): ClauseTense | null {
   if (/present-perfect/u.test(form)) return 'perfect';
   return grammar.tense === 'PastTense' ? 'past' : 'present';
 }
-
-/** The things that a sentence names, each with its article or owner, in their order. */
-export function nounsOf(sentence: string): string[] {
-  return (nlp(sentence).nouns().json() as { text?: string }[])
-    .map(({ text = '' }) =>
-      text
-        .replace(/ (?:last|next|this|every|each) \p{L}+$/iu, '')
-        .replace(/[.,;:!?]+$/u, '')
-        .trim(),
-    )
-    .filter((text) => isNamed.test(text) && !isEmpty.test(text) && text.split(' ').length <= 5);
-}
-const isNamed = /^(?:my|our|the|this|that|his|her|their|a|an) \p{L}[\p{L}' -]+$/iu;
-/** Times, quantities and words that stand for anything. */
-const isEmpty =
-  /(?:^|\s)(?:i|me|you|it|he|she|they|which|what|who|thing|things|stuff|way|ways|time|times|day|days|night|nights|morning|evening|week|weeks|month|months|year|years|hour|hours|minute|minutes|moment|bit|lot|kind|sort|part|end|start|point|fact|same|other|others|rest|one|ones|case|reason|problem|question|answer|word|words|idea|life|world|people|person|man|woman|guy|something|anything|nothing|everything|everyone|today|tomorrow|yesterday|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday|shit|hell|ass|god|couple|number|first|last|next|best|worst|only|half|front|back|side|top|middle|home|place|face|head|mind|hand|hands|eyes)$/iu;

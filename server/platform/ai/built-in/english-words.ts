@@ -251,7 +251,7 @@ export function isKin(word: string): boolean {
 
 const kinAlone = new RegExp(`^(?:${kin})$`, 'iu');
 const person = new RegExp(
-  `(?<![\\p{L}'])(my|our|the|his|her|their)\\s+((?:(?:best|old|older|younger|little|big|late|new|twin|eldest|youngest|good|whole|entire|ex|step)\\s+)?(?:${kin}))(?:\\s+(\\p{Lu}\\p{Ll}+))?(?![\\p{L}])`,
+  `(?<![\\p{L}'])(my|our|the|his|her|their)\\s+((?:(?:best|old|older|younger|little|big|late|new|twin|eldest|youngest|good|whole|entire|ex|step)\\s+)?(?:${kin})(?:['’]s\\s+(?:${kin}))?)(?:\\s+(\\p{Lu}\\p{Ll}+))?(?![\\p{L}])`,
   'giu',
 );
 /** “The doctor” may be anybody; these are somebody in particular. */

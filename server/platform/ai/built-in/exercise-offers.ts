@@ -363,6 +363,6 @@ export function goesOnWriting({ language, normal, words }: Reading): boolean {
 }
 /** “Just keep writing”, “neither, I only want to talk”. */
 const writesOn = {
-  en: / (?:go on|keep|just|rather|simply|continue) (?:writing|talking|chatting|talk|write|going)(?: (?:please|then|for now))? $| (?:neither|none of (?:them|those|these)) /u,
-  he: / (?:(?:פשוט |רק )?(?:להמשיך|נמשיך|אמשיך) (?:לכתוב|לדבר|ככה)|רק לדבר|רק לכתוב|פשוט לדבר|פשוט לכתוב|אף אחד מהם|אף אחת מהן|לא זה ולא זה) /u,
+  en: / (?:get (?:it|this|that) off my chest|(?:just|only) (?:want|need|wanted) to (?:vent|rant|moan|let off steam)) | (?:go on|keep|just|rather|simply|continue) (?:writing|talking|chatting|talk|write|going)(?: (?:please|then|for now))? $| (?:neither|none of (?:them|those|these)) /u,
+  he: / (?:רק |פשוט )(?:רוצה |רציתי |צריך |צריכה |בא לי )?(?:לפרוק|לשפוך|להוציא את זה|להתלונן) | (?:(?:פשוט |רק )?(?:להמשיך|נמשיך|אמשיך) (?:לכתוב|לדבר|ככה)|רק לדבר|רק לכתוב|פשוט לדבר|פשוט לכתוב|אף אחד מהם|אף אחת מהן|לא זה ולא זה) /u,
 };

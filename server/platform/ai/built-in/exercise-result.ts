@@ -1,3 +1,4 @@
+import { asksIfSilly } from '#content/guide/asked.ts';
 import type { Language } from '#contract/shapes.ts';
 import { dayNamedIn, withoutDateWords } from './dates.ts';
 import { isDayAlone } from './day-alone.ts';
@@ -188,7 +189,8 @@ export function answerEnd(moment: Moment, open: OpenExercise): Draft | null {
   const day = dayOfAnswer(moment);
   const title = titleOf(open, language);
   if (title !== null) return day === null ? null : propose(moment, 'propose', title, day);
-  if (turnsAway(reading) || text.includes('?')) return null;
+  if (turnsAway(reading)) return null;
+  if (text.includes('?')) return besideQuestion(moment, open);
   // Two sides that are weighed are no step.
   if (reading.intent === 'choice') return null;
   if (namesThing[language].test(text)) return askFirst(moment, open, text);
@@ -198,6 +200,21 @@ export function answerEnd(moment: Moment, open: OpenExercise): Draft | null {
   const own = titleOfAnswer(moment, open);
   if (own === null) return null;
   return day === null ? askDay(moment, own) : propose(moment, 'propose', own, day);
+}
+
+/** “Tomorrow, I’ll ring her at noon. Is it silly that I’m nervous?”: the doubt is met, and the step stands. */
+function besideQuestion(moment: Moment, open: OpenExercise): Draft | null {
+  const { language, text } = moment.reading;
+  const [asked, stated] = [true, false].map((isAsked) =>
+    sentencesOf(text, language).filter((one) => one.text.includes('?') === isAsked),
+  );
+  const doubts = asked?.some(({ normal }) => asksIfSilly[language].test(normal));
+  const own = stated?.map((one) => one.text.trim()).join(' ') ?? '';
+  if (!doubts || own === '') return null;
+  const step = answerEnd({ ...moment, reading: readingOf(own, language) }, open);
+  const said = step && sayLine(moment, 'reassured');
+  if (!step || !said) return step;
+  return { ...step, text: `${said.text} ${step.text}`, lines: [...said.lines, ...step.lines] };
 }
 
 const atOnce = {

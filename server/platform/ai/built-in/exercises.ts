@@ -94,6 +94,8 @@ const answerWordsMax = { en: 16, he: 14 };
 /** Signs that would break a quotation. */
 const marks = /[\n"“”״[\]{}<>@#*_/\\`|~]|\p{Extended_Pictographic}/u;
 /** “That she’ll go quiet”, in the place of a sentence. */
+const hebrewJoint =
+  /^ש(?=(?:אני|אנחנו|הייתה?|היו|היינו|הייתי|יהיה|תהיה|יהיו|יש|אין|לא|מישהו|מישהי|הוא|היא|הם|הן|אף) )/u;
 const joint = /^that (?=(?:i|he|she|they|it|we|my|his|her)(?:'\p{L}+)? )/iu;
 
 /** An answer that is a quotation as a whole, without its marks. */
@@ -135,19 +137,18 @@ export function shortAnswer(
   // Words for others stay as they are to be said.
   const bare = (own: string) => {
     const plain = part.isSpoken ? own.trim().replace(/[.…]+$/u, '') : withoutLead(own, language);
-    return unquoted(plain.replace(joint, ''));
+    return unquoted(plain.replace(joint, '').replace(hebrewJoint, ''));
   };
   const whole = bare(text);
   if (isShort(whole, language)) return isHeld(whole) ? quoted(whole, language) : null;
   if (part.isWhole) return null;
-  const sentences = sentencesOf(text, language);
-  const telling = sentences.filter(
-    (one) => sentences.length > 1 && isTelling(one.text, bare(one.text), language),
-  );
+  const sentences = sentencesOf(text, language).filter((one) => !one.text.includes('?'));
   const weigh = (one: Sentence) => weightOf({ ...one, afterContrast: false }, language);
-  const most = Math.max(...telling.map(weigh));
-  const first = telling.find((one) => weigh(one) === most);
-  return first ? quoted(bare(first.text), language) : null;
+  const most = Math.max(...sentences.map(weigh));
+  const first = sentences.find((one) => weigh(one) === most);
+  const isWhole =
+    first && sentences.length > 1 && isTelling(first.text, bare(first.text), language);
+  return isWhole ? quoted(bare(first.text), language) : null;
 }
 const isShort = (own: string, language: Language) =>
   own.split(/\s+/u).length <= answerWordsMax[language];

@@ -3,7 +3,7 @@ import type { FollowUp } from '#content/guide/follow-ups/follow-up.ts';
 import type { Language } from '#contract/shapes.ts';
 import { englishClause, phraseOf } from './english-words.ts';
 import { gerundOf } from './english-forms.ts';
-import { hebrewClause, turned } from './hebrew-words.ts';
+import { hebrewForms, hebrewSlot } from './hebrew-slots.ts';
 import { isMourning } from './grief.ts';
 import { capitalised, type Said, wordCount } from './lines.ts';
 import type { Moment } from './moment.ts';
@@ -14,7 +14,7 @@ import { sentencesOf } from './sentences.ts';
 import { feelingsIn } from './signals.ts';
 import { normalised } from './normalise.ts';
 import { apostrophes, writtenOut } from './spelling.ts';
-import { speaksToGuide } from './to-guide.ts';
+import { concernsGuide } from './to-guide.ts';
 
 /** Longer sentences say too much for one form. */
 const sentenceLengthMax = 240;
@@ -27,6 +27,8 @@ const slotWordsMax = 9;
 interface Found {
   form: FollowUp;
   slots: Map<string, string>;
+  /** The place of its first word, counted over the message. */
+  at: number;
 }
 
 /** A question made of the words of this message, by the form of one of its sentences; null where none has a known form. */
@@ -49,28 +51,31 @@ export function followUpOf(moment: Moment, weightMin: FollowUp['weight'] = 1): S
   return null;
 }
 
-/** The forms of a message, the weightiest first, and of equals the later: people come to their point. */
+/** The forms of a message, the weightiest first, and of equals the later sentence, of the least the later words: people come to their point. */
 function formsIn({ reading: { text, language } }: Moment): Found[] {
   const sentences = sentencesOf(pointOf(text, language), language)
     .filter(
       (one) =>
         one.text.length <= sentenceLengthMax &&
         !one.text.includes('?') &&
-        !speaksToGuide(normalised(withoutQuotations(one.text)), language),
+        !concernsGuide(normalised(withoutQuotations(one.text)), language),
     )
     .slice(-sentencesMax);
   return sentences
     .toReversed()
-    .flatMap((one) => formsOf(one.text, text, language))
-    .toSorted((one, other) => other.form.weight - one.form.weight);
+    .flatMap((one, place) => formsOf(one.text, text, language, -place * sentenceLengthMax))
+    .toSorted(
+      (one, other) =>
+        other.form.weight - one.form.weight || (one.form.weight === 1 ? other.at - one.at : 0),
+    );
 }
 
-function formsOf(sentence: string, text: string, language: Language): Found[] {
+function formsOf(sentence: string, text: string, language: Language, from: number): Found[] {
   const own = language === 'en' ? plainEnglish(sentence) : plainHebrew(sentence);
   return followUps[language].flatMap((form) => {
     const match = form.unless?.test(text) ? null : startOf(form, language).exec(own);
     const slots = match && slotsOf(match.groups ?? {}, language);
-    return slots ? [{ form, slots }] : [];
+    return match && slots ? [{ form, slots, at: from + match.index }] : [];
   });
 }
 
@@ -130,11 +135,16 @@ function valueOf(name: string, words: string, language: Language): string | null
       : null;
   if (name === 'k') return words;
   if (name === 'f') return feelingWords(words, language);
-  const value = language === 'en' ? englishValue(name, words) : hebrewValue(name, words);
-  return value !== null && value !== '' && wordCount(value) <= slotWordsMax + (name === 'c' ? 4 : 0)
+  const value = language === 'en' ? englishValue(name, words) : hebrewSlot(name, words);
+  return value !== null &&
+    value !== '' &&
+    wordCount(value) <= slotWordsMax + (clauses.has(name) ? 4 : 0)
     ? value
     : null;
 }
+
+/** Their words are more than those of a noun. */
+const clauses = new Set(['a', 'b', 'c', 'd', 'e', 'n', 's', 't']);
 
 const asWritten = (words: string, language: Language) =>
   language === 'en' ? words.replaceAll(/(?<![\p{L}'])i(?![\p{L}])/gu, 'I') : words;
@@ -145,16 +155,13 @@ function feelingWords(words: string, language: Language): string | null {
 }
 
 /** “He’ll leave”: short, and whole. */
-const twoWords = {
-  en: /^(?:he|she|they|it|nobody|everyone)(?:'\p{L}+)? \p{L}+$/u,
-  he: /^(?:הוא|היא|הם|הן|זה) \p{L}+$/u,
-};
+const twoWords = /^(?:he|she|they|it|nobody|everyone)(?:'\p{L}+)? \p{L}+$/u;
 /** The turn of a sentence to another matter. */
 const goesOn = / (?:but|because|so|though|although|and then|and (?:i|he|she|they|it|we))\b.*$/u;
 function englishValue(name: string, words: string): string | null {
   if (name === 'c') {
     const clause = words.replace(goesOn, '');
-    return englishClause(clause) ?? (twoWords.en.test(clause) ? phraseOf(clause) : null);
+    return englishClause(clause) ?? (twoWords.test(clause) ? phraseOf(clause) : null);
   }
   if (/^(?:he|she|they)$/u.test(words)) return words;
   if (/\b(?:anything|nothing|anybody|anyone)\b/u.test(words) && name !== 'p') return null;
@@ -168,20 +175,6 @@ const withArticle = /^(?:job|plan|place of my own)$/u;
 /** A second sentence inside of the words. */
 const nested =
   /(?:^|\s)(?:i|i'm|you're|he's|she's|it's|they're|you|that's|is|are|was|were)(?:\s|$)/u;
-
-const hebrewGoesOn =
-  /\s(?:אבל|כי|אז|ואז|למרות|ו(?:אני|הוא|היא|הם|זה|אז|לא|אין)|אם|כש\p{L}+|ומאז|ואחר כך|ש(?:אני|הוא|היא|הם|זה|אין|יש)|או)(?:\s.*|$)/u;
-function hebrewValue(name: string, words: string): string | null {
-  if (name === 'c') {
-    const clause = words.replace(/\s(?:אבל|כי|אז|ואז|ו(?:אני|הוא|היא|הם|זה))(?:\s.*|$)/u, '');
-    return hebrewClause(clause) ?? (twoWords.he.test(clause) ? clause : null);
-  }
-  const own = words.replace(hebrewGoesOn, '').trim();
-  // “Can’t do anything”: the question would ask for it.
-  if (/(?:^|\s)(?:כלום|שום|אף)(?:\s|$)/u.test(own)) return null;
-  if (/(?:^|\s)[ושכ]?(?:אני|אנחנו|לנו|שלנו|אותנו|איתנו)(?:\s|$)/u.test(own)) return null;
-  return turned(own.replace(/^לאף אחד/u, 'למישהו').split(' '));
-}
 
 function filled(
   ask: string,
@@ -219,41 +212,4 @@ function formed(own: string, form: string | undefined, language: Language): stri
   if (form === 'object') return objects[own] ?? own;
   if (form === 'possessive') return possessives[own] ?? `${own}’s`;
   return null;
-}
-
-const knows: Record<string, [were: string, will: string]> = {
-  יודע: ['היה יודע', 'יידע'],
-  יודעת: ['הייתה יודעת', 'תדע'],
-  יודעים: ['היו יודעים', 'יידעו'],
-  יודעות: ['היו יודעות', 'יידעו'],
-};
-const ofPronoun: Record<string, string> = {
-  לו: 'שלו',
-  לה: 'שלה',
-  להם: 'שלהם',
-  להן: 'שלהן',
-  אליו: 'שלו',
-  אליה: 'שלה',
-  עליו: 'שלו',
-  עליה: 'שלה',
-};
-const inPronoun: Record<string, string> = { אליו: 'בו', אליה: 'בה', אליהם: 'בהם', אליהן: 'בהן' };
-
-const hebrewForms: Record<string, (own: string) => string | null> = {
-  were: (own) => knows[own]?.[0] ?? null,
-  will: (own) => knows[own]?.[1] ?? null,
-  of: (own) => ofPronoun[own] ?? `של ${named(own.replace(/^ל/u, ''))}`,
-  in: (own) => inPronoun[own] ?? joinedTo('ב', own),
-  from: (own) => `מ${own}`,
-};
-
-/** “ל” swallows the article of a noun; a relative has none. */
-function named(noun: string): string {
-  return withoutArticle.test(noun) ? noun : `ה${noun}`;
-}
-const withoutArticle =
-  /^(?:אמא|אימא|אבא|סבא|סבתא|אחות|אחי|אשת|בעל|בן הזוג|בת הזוג|חמות|חמי|גיס|בתך|בנך)/u;
-
-function joinedTo(letter: string, own: string): string {
-  return `${letter}${own.replace(/^[לה](?=\p{L}{2})/u, '')}`;
 }

@@ -3,33 +3,14 @@ import type { DecidedInWords, LastStep, StepReport } from '../model.ts';
 import { cachedStates, stateKeys } from './cached-states.ts';
 import { type ChatState, copyOf, newChat } from './chat-state.ts';
 import { withoutCardRefusal } from './card-refusal.ts';
-import { answerAfterStep } from './after-step.ts';
-import { answerCourtesy } from './courtesies.ts';
 import { withoutLeave } from './asked-leave.ts';
-import { answerAsked } from './asked.ts';
 import { askedAgain } from './asked-again.ts';
 import { withoutEcho } from './echoed-question.ts';
-import { answerBoredIdea } from './boredom.ts';
-import { answerInGrief } from './grief-questions.ts';
-import { answerOfHealth } from './health-questions.ts';
-import { answerSelfDoubt } from './self-doubt.ts';
-import { answerAskedObstacle } from './asked-obstacle.ts';
-import { offerInMood } from './exercise-moods.ts';
 import { finishTurn } from './finished-turn.ts';
-import { answerExerciseWanted, answerOfferedExercise, offerExercise } from './exercise-offers.ts';
-import { answerCardSeen, answerLaidCard } from './deal.ts';
-import { answerQuestion } from './direct-answers.ts';
-import { answerFoundWords } from './found-words.ts';
-import { answerFriction } from './friction.ts';
-import { answerOwnPhrase } from './explained-words.ts';
-import { closeAfterButton } from './ending.ts';
-import { answerGoesOn } from './goes-on.ts';
 import { noticeGrief } from './grief.ts';
-import { answerIdea } from './idea-answer.ts';
 import { heardInJoy, noticeJoy } from './joy.ts';
-import { answerRemark, heardAsRemark } from './known-answers.ts';
+import { heardAsRemark } from './known-answers.ts';
 import { sayLine, unsaidText, wordCount } from './lines.ts';
-import { answerPlainForm, answerPlainly, listeningRules, stayInMourning } from './listening.ts';
 import {
   type Deal,
   type Draft,
@@ -38,34 +19,20 @@ import {
   type Moment,
   momentOf,
 } from './moment.ts';
-import { askAfter, answerLastStep } from './last-step.ts';
+import { askAfter } from './last-step.ts';
 import { chooseStage, decisionOn, leaveOffer } from './offers.ts';
-import { answerNotedStep } from './noted-step.ts';
-import { answerReworded } from './reworded-step.ts';
-import { answerAboutPicture, type ShownPicture } from './picture.ts';
-import { answerExercise, isSpeakingForOthers } from './open-exercise.ts';
-import { answerOpenStep } from './open-step.ts';
+import type { ShownPicture } from './picture.ts';
+import { isSpeakingForOthers } from './open-exercise.ts';
 import { withoutAside } from './opening.ts';
-import { answerParting } from './parting.ts';
-import { answerBesideProtest, answerProtest, withAdmission } from './protest-answers.ts';
+import { withAdmission } from './protest-answers.ts';
 import { takeBack, withoutProtest } from './protests.ts';
-import { answerPressed, pressedOf } from './pressed.ts';
+import { pressedOf } from './pressed.ts';
 import { seedOf } from './random.ts';
 import { type CardType, readingOf } from './reading.ts';
-import { answerOfferedNote, answerRemember } from './remember.ts';
-import { answerOwnHow } from './own-questions.ts';
-import { answerDenied, answerRepair } from './repairs.ts';
-import { answerSaidBefore } from './said-before.ts';
-import { answerStepOrder } from './step-orders.ts';
-import { answerAskedStep, answerStepWanted } from './wanted-step.ts';
-import { answerWornOut } from './worn-out.ts';
-import { answerOfferedStage } from './stage-offers.ts';
-import { answerStageWords } from './stage-words.ts';
 import { noticeSubject } from './subjects.ts';
-import { answerCommand } from './steering.ts';
-import { answerBareDay, answerCommitment, answerLateYes } from './step.ts';
 import { emphasised } from './step-title.ts';
 import { withWarmth } from './warmth.ts';
+import { draftFor } from './rules.ts';
 
 const versionTriesMax = 6;
 const replyWordsMax = 60;
@@ -306,69 +273,6 @@ function turnAsRead(attempt: Attempt): Answered {
       suggestions,
     },
   };
-}
-
-/** The order of what a message may be: an answer to what was offered, a command, a question, and only then a story. */
-const rules: ((moment: Moment) => Draft | null)[] = [
-  answerGoesOn,
-  answerAboutPicture,
-  answerLaidCard,
-  answerExercise,
-  answerPressed,
-  answerLastStep,
-  answerReworded,
-  answerFoundWords,
-  answerStepOrder,
-  answerStageWords,
-  answerOwnPhrase,
-  answerOfHealth,
-  answerAskedObstacle,
-  answerAfterStep,
-  answerNotedStep,
-  answerExerciseWanted,
-  answerInGrief,
-  answerBoredIdea,
-  answerSelfDoubt,
-  answerOwnHow,
-  answerAsked,
-  answerSaidBefore,
-  answerProtest,
-  answerOpenStep,
-  answerStepWanted,
-  answerAskedStep,
-  answerOfferedStage,
-  answerOfferedExercise,
-  answerOfferedNote,
-  answerRepair,
-  answerCommand,
-  answerIdea,
-  answerRemember,
-  answerQuestion,
-  answerBesideProtest,
-  answerDenied,
-  answerWornOut,
-  answerFriction,
-  answerCommitment,
-  answerBareDay,
-  answerLateYes,
-  closeAfterButton,
-  answerParting,
-  offerInMood,
-  stayInMourning,
-  answerPlainForm,
-  offerExercise,
-  answerRemark,
-  answerCourtesy,
-  answerCardSeen,
-  ...listeningRules,
-];
-
-function draftFor(moment: Moment): Draft {
-  for (const rule of rules) {
-    const draft = rule(moment);
-    if (draft && draft.text !== '') return draft;
-  }
-  return answerPlainly(moment);
 }
 
 function keepStep(state: ChatState, { title, dueOn }: { title: string; dueOn: string }): void {

@@ -26,6 +26,11 @@ const turnedWords = new Map(
     ביני: 'בינך',
     לידי: 'לידך',
     מולי: 'מולך',
+    סביבי: 'סביבך',
+    כלפיי: 'כלפיך',
+    נגדי: 'נגדך',
+    לקראתי: 'לקראתך',
+    מאחוריי: 'מאחוריך',
     בלעדיי: 'בלעדיך',
     בלעדי: 'בלעדיך',
     לעצמי: 'לעצמך',
@@ -79,7 +84,7 @@ const knownFuture =
   /(?:^|\s)[ושכ]{0,2}(?:אלך|אלמד|אבוא|אביא|אבקש|אבדוק|אמצא|אמשיך|אמות|אמכור|אחזור|אחכה|אחליט|אפסיק|אפתח|אפסיד|אתקשר|אתחיל|אתן|אתפוצץ|אזכור|אזמין|אוכל|אוותר|אומר|אוציא)(?=\s|$)/u;
 const pastOfMe = /^([ושכ]{0,2}(?:כש|מש)?)(\p{L}{2,})תי$/u;
 const nounsOnTi =
-  /^(?:אמיתי|משפחתי|תרבותי|חברתי|אחותי|בתי|אשתי|מלאכותי|איכותי|חברותי|מציאותי|ביתי|דתי|בריאותי|משמעותי|תקשורתי|לאומי|סביבתי|אשמתי|זכותי|דעתי|טעותי|חמותי|גיסתי|סבתי|נכדתי|דודתי|כלתי|שכנתי|שותפתי|אחייניתי|מנהלתי|בוסתי|אמנותי|עוצמתי|הדרגתי|יצירתי|עיתי|איתי|אתי)$/u;
+  /^(?:אמיתי|משפחתי|תרבותי|חברתי|אחותי|בתי|אשתי|מלאכותי|איכותי|חברותי|מציאותי|ביתי|דתי|בריאותי|משמעותי|תקשורתי|לאומי|סביבתי|אשמתי|זכותי|דעתי|טעותי|חמותי|גיסתי|סבתי|נכדתי|דודתי|כלתי|שכנתי|שותפתי|אחייניתי|מנהלתי|בוסתי|אמנותי|סוכרתי|עוצמתי|הדרגתי|יצירתי|עיתי|איתי|אתי)$/u;
 const wordsMin = 3;
 const verbLike =
   /(?:^|\s)[ושכה]{0,2}(?:היה|הייתה|היתה|היו|הייתי|אין|יש|לא|זה|הוא|היא|הם|הן|יהיה|תהיה|\p{L}{2,}תי|\p{L}{3,}(?:ה|ו)|אמר|עזב|הלך|בא|נתן|כתב|שאל|חזר|רצה|ידע|ענה|עשה|מת|נפטר|התחיל|הפסיק|קרה|נשאר|נגמר|נפרד|פיטרו|קשה|צריך|חייב|רוצה|מרגיש)(?:\s|$)/u;
@@ -124,25 +129,24 @@ export function hebrewClause(text: string): string | null {
     .replaceAll(/\s+/gu, ' ')
     .trim();
   const words = own.split(' ');
-  if (words.length < wordsMin || !/^[\p{L}\p{N}'׳״ -]+$/u.test(own) || /[a-z]/iu.test(own))
-    return null;
-  if (
-    unturnable.test(own) ||
-    dependent.test(own) ||
-    dependentRequest.test(own) ||
-    openEnd.test(words.at(-1) ?? '')
-  )
-    return null;
+  if (words.length < wordsMin || dependent.test(own) || dependentRequest.test(own)) return null;
+  if (hasGenderedState(words)) return null;
+  if (words.length <= barelyWordsMax && isInfinitive.test(own)) return null;
+  if (guessesOfOthers.test(own) || leftOver.test(own) || dislocated.test(own)) return null;
+  if (!verbLike.test(own.replaceAll(kinship, ''))) return null;
+  return hebrewPhrase(own);
+}
+
+/** Words that need be no whole clause, turned to the person without one gender; null where that can't be done. */
+export function hebrewPhrase(own: string): string | null {
+  const words = own.split(' ');
+  if (!/^[\p{L}\p{N}'׳״ -]+$/u.test(own) || /[a-z]/iu.test(own)) return null;
+  if (unturnable.test(own) || openEnd.test(words.at(-1) ?? '')) return null;
   const after = presentAfterMe.exec(own)?.[1];
   if (after !== undefined && !isPastOfMe(after)) return null;
   if (/(?:^|\s)[ושכ]{0,2}אני(?:\s|$)/u.test(own) && after === undefined) return null;
-  if (speaksAhead(own) || hasGenderedState(words)) return null;
-  if (words.length <= barelyWordsMax && isInfinitive.test(own)) return null;
-  if (namesUnturnable(own) || guessesOfOthers.test(own) || hasUnsureName(own)) return null;
-  if (ours.test(own) || leftOver.test(own) || killsMe.test(own) || dislocated.test(own))
-    return null;
-  if (!verbLike.test(own.replaceAll(kinship, ''))) return null;
-  return turned(words);
+  if (speaksAhead(own) || namesUnturnable(own) || hasUnsureName(own)) return null;
+  return ours.test(own) || killsMe.test(own) ? null : turned(words);
 }
 
 function speaksAhead(own: string): boolean {
@@ -168,10 +172,12 @@ function hasGenderedState(words: string[]): boolean {
   );
 }
 
-function isPastOfMe(word: string): boolean {
+export function isPastOfMe(word: string): boolean {
   return (
     pastOfMe.test(word) &&
-    !nounsOnTi.test(word.replace(/^[ושכה]?[ושכהלמב](?=\p{L}{3})/u, '')) &&
+    !nounsOnTi.test(
+      /^[ושכ]?הבאתי$/u.test(word) ? 'הבאתי' : word.replace(/^[ושכה]?[ושכהלמב](?=\p{L}{3})/u, ''),
+    ) &&
     !nounsOnTi.test(word)
   );
 }

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/shapes.ts';
 import { agreesTo, asksToSave } from './consent.ts';
+import { withoutDateWords } from './dates.ts';
 import { dayIn } from './direct-answers.ts';
 import { draft } from './draft.ts';
 import { isMourning } from './grief.ts';
@@ -132,6 +133,14 @@ const questionPools = [
   ['idea_when', 'idea_ask', 'idea_first'],
 ];
 
+/** “…, right, tonight at bedtime then”: one of the sentences names a day, and no act. */
+function namesDayAlone({ reading: { text, language } }: Moment): boolean {
+  return sentencesOf(text, language).some(({ text: own }) => {
+    const one = readingOf(own, language);
+    return isDayAlone(one) && one.words.length > 0 && withoutDateWords(own, language) !== own;
+  });
+}
+
 const asksNeed: Signs = {
   en: /what would it take\?|what would the idea need|make it a little easier\?/u,
   he: /מה צריך (?:בשביל זה|כדי ש)|מה יכול להקל/u,
@@ -147,7 +156,8 @@ function answerKnownIdea(moment: Moment): Draft | null {
   const agrees =
     words.length <= yesWordsMax &&
     (agreesTo(reading) || asksToSave(reading) || goesForIt[language].test(normal));
-  const isDay = day !== null && words.length <= dayWordsMax && reading.intent !== 'commitment';
+  const isShort = words.length <= dayWordsMax || namesDayAlone(moment);
+  const isDay = day !== null && isShort && reading.intent !== 'commitment';
   if (text.includes('?') || reading.says('no') || !(agrees || isDay)) return null;
   const parts = sentencesOf(text, language).map((one) => one.text);
   // “A free table and half an hour” is what the idea takes.

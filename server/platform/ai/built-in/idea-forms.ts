@@ -37,6 +37,8 @@ const en = [
   `^(?:i (?:was|am)|i'm|im|i've been|been) (?:(?:just|kind of|kinda|also) )*thinking (?:of|about) (?:maybe |just )*(?<act>${gerund}(?!\\p{L}).*)`,
   `^i (?:(?:just|also) )*thought (?:of|about) (?:maybe |just )*(?<act>${gerund} .+)`,
   `^(?:what|how) about (?:maybe |just |the idea of )*(?<act>${gerund} .+)`,
+  // “I lean to saying sorry”.
+  `^(?:(?:well|so|i guess) )*i(?:'m| am)? lean(?:ing)?(?: more)? (?:to|towards?) (?:just |maybe )*(?<act>${gerund}(?!\\p{L}).*)`,
   // “Maybe writing is easier”, “maybe it’s better to write”.
   `^${maybe} ${how}(?:to )?(?<act>(?:(?:an?|the|my) \\p{L}+|${gerund}|(?:${acts}))(?: [^\\s,]+){0,6}?)${would} ${better}(?!\\p{L})`,
   `^${maybe} ${how}(?:(?:it|that)${would} )?${better} (?:to|if (?:i|we)) (?<act>${how}(?:${acts}|${pasts})(?!\\p{L}).*)`,
@@ -70,6 +72,8 @@ const he = [
   `^(?:או )?(?:${heShould} (?:פשוט|כנראה|אולי)|כנראה ש?${heShould}|כנראה ש?כדאי(?: לי)?) ${heAct}`,
   `^(?:חשבתי|(?:אני )?(?:חושבת?|שוקלת?)|התחלתי לחשוב) ${heHow}(?<act>${infinitive}(?=\\s\\S).*)`,
   `^בא לי (?:פשוט|אולי|לנסות) ${heAct}`,
+  // “אני נוטה להתקשר לעירייה”.
+  `^(?:אני )?(?:נוטה|מושך אותי|הנטייה (?:שלי )?היא) (?:יותר )?(?<act>${infinitive}(?=\\s\\S).*)`,
   // “מה אם פשוט אשאל אותה?”
   `^ו?מה אם (?:אני )?(?:פשוט )?(?!.* ו(?:הוא|היא|הם|זה|אז|[ית][א-ת]{3,})(?![א-ת]))(?<act>${future}.*)`,
   `^ו?למה שלא (?:פשוט )?(?:אני )?(?<act>${future}.*)`,

@@ -61,6 +61,13 @@ export function heardInJoy(state: ChatState, reading: Reading): Reading {
   }
   if (reading.intent === 'loss' && isRemembered(state, reading))
     return { ...reading, intent: 'story' };
+  // “I can leave the dishes today” turns no question away.
+  if (
+    state.joyFor > 0 &&
+    reading.intent === 'refusal' &&
+    mayRest[reading.language].test(reading.normal)
+  )
+    return { ...reading, intent: 'story' };
   if (state.joyFor > 0 && isPastFear(reading.normal, reading.language))
     return { ...reading, feelings: [], intent: 'story' };
   const isGlad = state.joyFor > 0 && tears[reading.language].test(reading.normal);
@@ -150,6 +157,11 @@ const ownJoke = {
 const mixedNews = {
   en: / (?:pregnant|have to tell|need to tell|feel(?:ing)? (?:sick|like a (?:traitor|fraud))|failed) /u,
   he: / (?:בהיריון|בהריון|צריכה לספר|צריך לספר|נכשלתי|צוחק עליי|צוחקת עליי|צוחקים עליי|ועדיין) /u,
+};
+
+const mayRest = {
+  en: /^ (?:(?:so|and|now|today|tonight|finally) )*i (?:can|may|get to|could) (?:\S+ )?(?:leave|skip|stop|forget|drop) (?!it |that |this |you )/u,
+  he: /^ (?:(?:אז|עכשיו|היום|הערב|סוף סוף) )*(?:אני )?(?:יכול|יכולה|אפשר|מותר לי) (?:\S+ )?(?:לעזוב|להשאיר|לוותר|לדלג|לשכוח) /u,
 };
 
 /** “I was so nervous I dropped the ring”, “nine months of fear”: it is over, and belongs to the good news. */

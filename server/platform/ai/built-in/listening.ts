@@ -6,7 +6,7 @@ import { followUpOf } from './follow-up.ts';
 import { isMourning, isStaying, saysWhoDied } from './grief.ts';
 import { turnIn } from './insight.ts';
 import { echoOfSubject } from './known-answers.ts';
-import { joined, sayLine, wordCount } from './lines.ts';
+import { joined, type Said, sayLine, wordCount } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
 import { ask } from './questions.ts';
 import { quoted } from './quotes.ts';
@@ -57,9 +57,20 @@ export function answerPlainly(moment: Moment): Draft {
   const wordsMax = moment.wordsMax - wordCount(opening?.text ?? '');
   const recalls = moment.words.people.length + moment.words.things.length === 0 && !opening;
   const question = ask(moment, { recalls, wordsMax });
+  const room = opening && isGeneral(question) ? roomFor(moment, opening) : null;
+  if (room) return room;
   const said = joined(moment, unlessAsked(moment, opening, question), question);
   return draft(moment, `listen:${moment.reading.intent}`, said);
 }
+
+/** A question that would fit any message is asked at most every second time; between, there is room to go on. */
+function roomFor(moment: Moment, opening: Said): Draft | null {
+  const { state } = moment;
+  if (state.turn === 0 || state.questionsInARow === 0 || state.stage === 'DG') return null;
+  return draft(moment, 'listen:still', joined(moment, opening, sayLine(moment, 'go_on')));
+}
+const isGeneral = ({ lines }: Said) => lines.some((line) => general.test(line));
+const general = /^(?:said|event|lasting|habit)\./u;
 
 /** Once a step stands, the first thing that follows is heard without a question; more of it begins again. */
 function answerAfterClose(moment: Moment): Draft | null {
@@ -93,15 +104,23 @@ function answerLoss(moment: Moment): Draft | null {
   return draft(moment, 'grief', joined(moment, opening, sayLine(moment, ...more)));
 }
 
-/** Beside a death every second message has no question. */
+/** Beside a death every second message has no question, and a memory never has one. */
 export function stayInMourning(moment: Moment): Draft | null {
   const { state, reading } = moment;
-  const mayAsk = !isMourning(state) || state.questionsInARow === 0 || state.quietFor > 0;
-  if (mayAsk || state.closed || !reading.isContent || reading.text.includes('?')) return null;
+  const isMemory = remembers[reading.language].test(reading.normal);
+  const mayAsk = state.questionsInARow === 0 && !isMemory;
+  if (!isMourning(state) || mayAsk || state.quietFor > 0 || state.closed) return null;
+  if (!reading.isContent || reading.text.includes('?')) return null;
   if (!stayedWith.has(reading.intent)) return null;
   const opening = reflection(moment);
-  return opening && draft(moment, 'grief', joined(moment, opening, sayLine(moment, 'stay_with')));
+  const pools = isMemory ? ['grief_memory', 'stay_with'] : ['stay_with'];
+  return opening && draft(moment, 'grief', joined(moment, opening, sayLine(moment, ...pools)));
 }
+/** Acts and words of the one who died, and times together. */
+const remembers = {
+  en: / (?:(?:he|she|they|we) (?:always|never|used to|would|had|sang|laughed|taught|cooked|called|said|smelled|smelt|wore|danced|baked|told)|i was (?:\d+|\p{L}+) years old|when i was|her (?:hands|voice|laugh|smell)|his (?:hands|voice|laugh|smell)) /u,
+  he: / [ושכ]?(?:(?:הוא|היא|הם) (?:תמיד|היה|הייתה|היו|צחק|צחקה|צוחק|צוחקת|שר|שרה|לימד|לימדה|בישל|בישלה|אמר|אמרה)|(?:תמיד )?(?:היה|הייתה) (?:אומר|אומרת|שואל|שואלת|עושה|שר|שרה|מבשל|מבשלת|צוחק|צוחקת|מכין|מכינה)|כשהייתי|אני (?:בן|בת) \d+|ה(?:ידיים|קול|צחוק|ריח) של(?:ו|ה)) /u,
+};
 const stayedWith = new Set<Intent>(['story', 'feeling', 'fear', 'wish', 'obligation', 'loss']);
 
 /** After “just listen” the guide says back what it hears, and asks nothing. */

@@ -23,7 +23,7 @@ const namedTurnsMax = 3;
 /** “Note it: call Sara tonight”, “the step is to talk to him on Sunday”. */
 const noted: Signs = {
   en: /(?:^|[^\p{L}])(?:(?:just |please |pls )*(?:note|write|put|save|keep|jot)(?: (?:it|this|that|me))?(?: down)?(?: as)?(?: (?:a|the|my|this) step)?\s*[:–—-]|(?:told|gave|said)(?: (?:u|you))? (?:my|the) step\s*[:.,–—-]|(?:the|my) (?:step|action|title|plan) (?:is|should be|would be)(?: just)?[:,]?|what (?:i|you) (?:want|wanted|asked|need)(?: (?:me|you))? to (?:note|write|put|save|keep|jot)(?: down)? is[:,]?)\s*(?:to )?(?<step>\S.{2,})$/iu,
-  he: /(?:^|[^\p{L}])(?:(?:לרשום|תרשום|תרשמי|רשום|רשמי|תכתוב|תכתבי|לשמור|תשמור|תשמרי|שמור|שמרי)(?: לי| את זה| את הצעד| צעד| את הצעד הזה| דווקא)*\s*[:–—-]|ה(?:צעד|כותרת|משימה)(?: שלי)?(?: הוא| היא| זה)\s*:?|מה ש(?:צריך|רציתי|ביקשתי|אני רוצה) (?:לרשום|לשמור|לכתוב|שיירשם|שתרשום|שתרשמי|שתשמור|שתשמרי)(?: זה| הוא)?\s*:)\s*(?<step>\S.{2,})$/u,
+  he: /(?:^|[^\p{L}])(?:(?:לרשום|תרשום|תרשמי|רשום|רשמי|תכתוב|תכתבי|לשמור|תשמור|תשמרי|שמור|שמרי)(?: לי| את זה| את הצעד| צעד| את הצעד הזה| דווקא)*\s*[:–—-]|ה(?:צעד|כותרת|משימה)(?: שלי)?(?: הוא| היא| זה| צריכה? להיות| תהיה| יהיה)\s*:?|מה ש(?:צריך|רציתי|ביקשתי|אני רוצה) (?:לרשום|לשמור|לכתוב|שיירשם|שתרשום|שתרשמי|שתשמור|שתשמרי)(?: זה| הוא)?\s*:)\s*(?<step>\S.{2,})$/u,
 };
 /** “The step is: …” says a step also without a day. */
 const namesStep: Signs = {
@@ -128,9 +128,16 @@ function stepBesideRequest(moment: Moment): Draft | null {
 function lateInsight(moment: Moment): string | null {
   const { state, reading } = moment;
   if (!state.awaitsInsight || !reading.isContent || dayIn(moment) !== null) return null;
+  if (goesElsewhere[reading.language].test(reading.normal)) return null;
   const isStatement = reading.intent !== 'commitment' && !/^(?:ask|about)_/u.test(reading.intent);
   return isStatement ? ownSentence(reading) : null;
 }
+
+/** “There is one other thing”: no sentence to keep follows. */
+const goesElsewhere: Signs = {
+  en: / (?:(?:one|another|an?) (?:other|more|last)? ?(?:thing|question|worry)|something else|by the way|(?:don't|dont) (?:really )?know (?:what|how|if|whether)|worried|(?:says|said|thinks|thought) (?:that )?(?:i|i'll|i'm|it) ) /u,
+  he: / (?:(?:עוד|יש) (?:דבר|משהו|שאלה)(?: אחד| אחת| אחר| אחרת)?|אגב|דרך אגב|(?:אני )?לא (?:יודע|יודעת) (?:מה|איך|אם|כמה)|מודאג|מודאגת|דואג|דואגת|(?:אומר|אומרת|אמר|אמרה|חושב|חושבת) ש\p{L}+) /u,
+};
 
 /** “You know what? Yes. The sea on Friday.” asks nothing. */
 const decides: Signs = {

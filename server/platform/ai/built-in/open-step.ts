@@ -124,7 +124,7 @@ function dayOfTitle({ reading, at, person }: Moment, title: string): string | nu
 /** “Thursday morning, before I lose my nerve”: a day that was asked for may come with more words. */
 function answerAskedDay(moment: Moment, offer: StepOffer, day: string | null): Draft | null {
   if (offer.kind !== 'date') return null;
-  const asked = dayConcluded(moment) ?? dayFirst(moment);
+  const asked = dayConcluded(moment) ?? dayFirst(moment) ?? dayLast(moment);
   if (asked !== null) return propose(moment, 'date', offer.title, asked);
   if (day === null || moment.reading.intent === 'commitment') return null;
   // “Tonight I’m just happy. Thank you”: the day of a longer message is that of its story.
@@ -157,6 +157,17 @@ function dayFirst(moment: Moment): string | null {
   const inFirst = { ...moment, reading: readingOf(first.text, language) };
   const isDay = isDayAlone(inFirst.reading) && inFirst.reading.intent !== 'commitment';
   return isDay && !inFirst.reading.says('no') ? dayIn(inFirst) : null;
+}
+
+/** “So that she isn’t afraid. Right, tonight at bedtime then. Thanks”: the last sentence but thanks gives it. */
+function dayLast(moment: Moment): string | null {
+  const { language, text } = moment.reading;
+  const last = sentencesOf(text, language)
+    .map((one) => readingOf(one.text, language))
+    .findLast(({ intent }) => intent !== 'thanks' && intent !== 'goodbye');
+  if (!last || last.asks || last.intent === 'commitment' || last.text === text) return null;
+  const isDay = isDayAlone(last) && !last.says('no');
+  return isDay ? dayIn({ ...moment, reading: last }) : null;
 }
 
 /** “Maybe”, “I’m not sure”: the offer stays open, once. */

@@ -17,7 +17,7 @@ const names: Record<Language, RegExp> = {
 };
 /** “I don’t know where to begin” only leads to it. */
 const leads: Record<Language, RegExp> = {
-  en: / (?:where to (?:start|begin)|how to (?:start|begin|put (?:it|this))|why i'm (?:here|writing)|odd one|long story|first time here) /u,
+  en: /^ (?:(?:hi|hello|hey) )*(?:i'm|im|i am) an? (?:\S+ ){1,7}$| (?:where to (?:start|begin)|how to (?:start|begin|put (?:it|this))|why i'm (?:here|writing)|odd one|long story|first time here) /u,
   he: / (?:מאיפה להתחיל|איך להתחיל|למה אני (?:כותב|כותבת|פה|כאן)|סיפור ארוך|פעם ראשונה (?:פה|כאן)) /u,
 };
 /** Signs that would break a quotation. */

@@ -9,7 +9,7 @@ import { normalised } from './normalise.ts';
 import { pointOf } from './point.ts';
 import { leaningIn, quotations, withoutQuotations } from './quotes.ts';
 import { sentencesOf } from './sentences.ts';
-import { speaksToGuide } from './to-guide.ts';
+import { concernsGuide } from './to-guide.ts';
 import { wholeMirrors, withSpeaker } from './whole-sentences.ts';
 
 /** Words that somebody said, after a colon. */
@@ -62,7 +62,7 @@ export function ownWordsOf(written: string, language: Language): OwnWords {
   const clauseMirrors = clausesOf(point, language)
     .filter(
       ({ isQuestion, normal }) =>
-        !isQuestion && !isShaming(normal, language) && !speaksToGuide(normal, language),
+        !isQuestion && !isShaming(normal, language) && !concernsGuide(normal, language),
     )
     .flatMap((clause) => {
       // “That he’ll go and I’ll have to pay”: what is feared is no fact.
@@ -91,7 +91,7 @@ export function ownWordsOf(written: string, language: Language): OwnWords {
     people: textsOf(mentions, 'person'),
     things: textsOf(mentions, 'thing'),
     aims: clauses
-      .filter(({ normal }) => !speaksToGuide(normal, language))
+      .filter(({ normal }) => !concernsGuide(normal, language))
       .flatMap((clause) => aims(clause.text)),
   };
 }

@@ -17,10 +17,29 @@ export function answerParting(moment: Moment): Draft | null {
   const { reading, state } = moment;
   if (isLeaving(reading))
     return draft(moment, 'goodbye', joined(moment, heard(moment), farewell(moment)));
+  const rest = behindLeave(moment);
+  if (rest) {
+    const own = { ...moment, slots: { ...moment.slots, ...none, ...rest } };
+    return draft(moment, 'goodbye', joined(moment, echo(own), sayLine(moment, 'leave_open')));
+  }
   if (!isThanked(moment)) return null;
   const said = state.step ? farewell(moment) : sayLine(moment, 'rest', 'go_on');
   return draft(moment, 'rest', joined(moment, heard(moment), said));
 }
+
+/** “I’ll leave it there. I’m on again at seven, and I don’t know how …”: the words behind the farewell. */
+function behindLeave({ reading, state }: Moment): Moment['slots'] | null {
+  const { text, language } = reading;
+  const [first, ...others] = sentencesOf(text, language);
+  if (!first || others.length === 0 || state.turn === 0 || text.includes('?')) return null;
+  if (!leavesIt[language].test(first.normal)) return null;
+  const own = readingOf(others.map((one) => one.text).join(' '), language);
+  return slotsOf(own, ownWordsOf(own.text, language));
+}
+const leavesIt = {
+  en: /^ (?:(?:ok|okay|well|right|anyway|i think|so) )*(?:(?:i'll|i will|i'd better|let's) (?:leave it (?:there|here|at that)|stop (?:there|here))|that's (?:it|all|enough) for (?:today|now|tonight))(?: (?:for (?:now|today|tonight)|i think|then))* $/u,
+  he: /^ (?:(?:טוב|אוקיי|נראה לי|אז|זהו) )*(?:ש?(?:אני )?(?:אעצור|נעצור|אפסיק|נפסיק)(?: (?:כאן|פה|להיום|עכשיו))+|(?:מספיק|די|זהו) להיום) $/u,
+};
 
 /** Thanks at the end, or anywhere once a step stands; “thanks, one more question” goes on. */
 function isThanked({ reading, state }: Moment): boolean {

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/shapes.ts';
 import { withoutLesser } from './lesser-sentences.ts';
 import { normalised, wordsOf } from './normalise.ts';
-import { speaksToGuide } from './to-guide.ts';
+import { concernsGuide } from './to-guide.ts';
 
 /** “But I said that I want …”: the person says once more what they came for. */
 const insists = {
@@ -167,7 +167,7 @@ function isAskedBack(sentence: string): boolean {
 /** A sentence without the asides at its beginning and its end; empty where there is nothing else. */
 function bare(sentence: string, language: Language): string {
   const isLeft = (part: string) =>
-    isAside[language].test(part) || (!part.includes(' ? ') && speaksToGuide(part, language));
+    isAside[language].test(part) || (!part.includes(' ? ') && concernsGuide(part, language));
   if (isAside[language].test(normalised(sentence))) return '';
   const parts = sentence.split(/(?<=[,;])\s+/u);
   while (parts.length > 0 && isLeft(normalised(parts[0] ?? ''))) parts.shift();

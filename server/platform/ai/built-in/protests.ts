@@ -33,6 +33,7 @@ import { normalised, wordsOf } from './normalise.ts';
 import { type Reading, readingOf } from './reading.ts';
 import { remindedMatter } from './reminded-matter.ts';
 import { closeAsked } from './subjects.ts';
+import { opposedIn } from './opposed.ts';
 import { unitEnds, unitsOf } from './protest-units.ts';
 import { turnedNoun } from './turned-noun.ts';
 import { reportPatterns } from './understanding.ts';
@@ -109,7 +110,11 @@ function withoutObjection(state: ChatState, reading: Reading): Heard | null {
   const [head = ''] = rest;
   const nouns = named ?? (kind === 'topic' || kind === 'notIt' || rest.length === 1 ? head : '');
   const about = aboutIn(nouns, kind, language);
-  const others = about === null ? rest : rest.filter((unit) => unit !== nouns);
+  const besides = rest.filter((unit) => unit !== named);
+  const isNamedOnly =
+    named !== undefined && statementOf(besides).split(/\s+/u).length >= ownWordsMin;
+  const spoken = isNamedOnly ? besides : rest;
+  const others = about === null ? spoken : rest.filter((unit) => unit !== nouns);
   const own = statementOf(others);
   const count = wordsOf(normalised(own)).length;
   const isNamed = about !== null && count <= (named === undefined ? 0 : asideWordsMax);
@@ -182,6 +187,8 @@ function contrast(
     rest[0] === named && refuses.test(units.slice(0, units.indexOf(named) + 1).join(' '));
   return isContrast || isAfterNo ? { kind: 'link', not: null } : null;
 }
+/** “But I was speaking of the coffee morning. I don’t want to go …”: the matter has words of its own. */
+const ownWordsMin = 4;
 const refuses = /^\P{L}*(?:no+|nope|um+|huh|what|wait|wrong|לא|רגע|מה|די|אה)(?!\p{L})/iu;
 
 /** A question about a word or a question of the guide’s alone has an answer of its own. */
@@ -225,7 +232,8 @@ function objectionAt(
   if (correction) return correction;
   if (reproaches[language].test(normal) && !reportPatterns[language].test(normal))
     return { kind: 'link', not: null };
-  const not = deniedIn(unit.replace(vocative, '$<end>'), next, state, language);
+  const opposed = opposedIn({ units, at }, language);
+  const not = opposed ?? deniedIn(unit.replace(vocative, '$<end>'), next, state, language);
   if (not === null) return null;
   return saysMore.test(not) ? { kind: 'link', not: null } : { kind: 'topic', not };
 }

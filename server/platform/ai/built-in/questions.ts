@@ -14,7 +14,7 @@ import { tenseOf } from './english-forms.ts';
 import { isMourning } from './grief.ts';
 import { isPastFear } from './joy.ts';
 import { isTrouble } from './trouble.ts';
-import { isOfBody, lastThingIn, wovenKind } from './woven.ts';
+import { isOfBody, wovenKind } from './woven.ts';
 import type { Stage } from '#contract/shapes.ts';
 
 type Kind = keyof typeof questionLines;
@@ -54,19 +54,24 @@ export function ask(
   const mixed = isMixedJoy(moment) ? sayLine({ ...moment, wordsMax }, 'joy_mixed') : null;
   if (mixed) return mixed;
   const isFirst = state.turn === 0;
+  // Feelings, fears and wishes have questions of their own.
+  const hasOwnKind = kindsOfOwn.has(generalKind(moment));
+  const ofOwnWords = () =>
+    wovenQuestion(moment, wordsMax, stage) ?? (hasOwnKind ? null : followUpOf(moment));
   if (isMourning(state)) return askInMourning(moment, wordsMax, stage);
   return (
     (isFirst ? askOfSubject(moment, wordsMax, stage) : null) ??
     followUpOf(moment, 2) ??
-    (state.askedSubject ? wovenQuestion(moment, wordsMax, stage) : null) ??
+    (state.askedSubject ? ofOwnWords() : null) ??
     askOfSubject(moment, wordsMax, stage) ??
-    wovenQuestion(moment, wordsMax, stage) ??
-    (kindOfIntent[moment.reading.intent] ? null : followUpOf(moment)) ??
+    ofOwnWords() ??
     askNamed(moment, { recalls, wordsMax, stage }) ??
     followUpOf(moment) ??
     deckQuestion(moment, wordsMax)
   );
 }
+
+const kindsOfOwn = new Set<Kind>(['feeling', 'fear', 'joy', 'wish']);
 
 interface Asking {
   recalls: boolean;
@@ -78,10 +83,8 @@ interface Asking {
 function askNamed(moment: Moment, { recalls, wordsMax, stage }: Asking): Said | null {
   const candidates = [...ofMessage(moment), ...(recalls ? ofChat(moment.state) : [])];
   const kind = generalKind(moment);
-  const thing = kind === 'said' ? lastThingIn(moment.reading.text, moment.reading.language) : null;
-  const leadsOn: Candidate[] = thing ? [{ kind: 'more', asked: plain, slots: { t: thing } }] : [];
   const general: Candidate = { kind, asked: plain, slots: {} };
-  for (const candidate of [...candidates, ...leadsOn, general, anything]) {
+  for (const candidate of [...candidates, general, anything]) {
     const question = drawnFrom(moment, candidate, wordsMax, stage);
     if (!question) continue;
     moment.state.asked = candidate.asked;
@@ -222,9 +225,7 @@ function drawnFrom(
   const pool: readonly QuestionLine[] = questionLines[kind];
   const fits = pool.filter(({ stages }) => stages.includes(stage));
   const withSlots = fits.filter((one) => needed.some((slot) => one.slots.includes(slot)));
-  const line =
-    unusedLine(inSlots, withSlots, wordsMax) ??
-    unusedLine(inSlots, kind === 'more' ? [] : fits, wordsMax);
+  const line = unusedLine(inSlots, withSlots, wordsMax) ?? unusedLine(inSlots, fits, wordsMax);
   return line && said(inSlots, line);
 }
 

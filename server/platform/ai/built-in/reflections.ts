@@ -1,8 +1,11 @@
 import type { Intent } from '#content/guide/intents.ts';
+import type { Language } from '#contract/shapes.ts';
+import { isGladNews } from './glad-news.ts';
 import { type Said, sayLine, wordCount } from './lines.ts';
 import type { Moment } from './moment.ts';
 import { normalised, wordsOf } from './normalise.ts';
 import { quotableOf, quoted } from './quotes.ts';
+import { type Sentence, sentencesOf } from './sentences.ts';
 import { feelingsIn, isStopword } from './signals.ts';
 
 const openingOf: Partial<Record<Intent, string[]>> = {
@@ -27,7 +30,12 @@ export function reflection(heard: Moment): Said | null {
     state.joyFor > 0 ||
     (reading.feelings.length > 0 &&
       reading.feelings.every(({ feeling }) => feeling.valence === '+'));
-  const aim = words.aims.find(({ kind }) => kind !== 'plan' && !(isGlad && kind === 'trouble'));
+  const aim = words.aims.find(
+    ({ kind, text }) =>
+      kind !== 'plan' &&
+      !(isGlad && kind === 'trouble') &&
+      !(kind === 'duty' && ofNeed[reading.language].test(text)),
+  );
   const inAim = aim && { ...moment, slots: { ...slots, v: aim.text } };
   const isOfAim =
     aim !== undefined &&
@@ -39,7 +47,11 @@ export function reflection(heard: Moment): Said | null {
     ({ feeling }) => feeling.id === 'hurt' && feeling.label[reading.language] === slots.f,
   );
   const known = openingOf[reading.intent] ?? [];
-  const own = isHurt && reading.intent === 'feeling' ? ['reflect_hurt', 'name_hurt'] : known;
+  const isCongratulated =
+    reading.intent === 'joy' &&
+    sentencesOf(reading.text, reading.language).some((one) => isNewsOfOwn(one, reading.language));
+  const ofHurt = isHurt && reading.intent === 'feeling' ? ['reflect_hurt', 'name_hurt'] : known;
+  const own = isCongratulated ? ['reflect_congrats', 'congrats_quote', ...known] : ofHurt;
   const special = namesItself(moment) ? [] : own;
   return (
     (inAim && isOfAim ? sayLine(inAim, openingOfAim[aim.kind]) : null) ??
@@ -52,12 +64,29 @@ export function reflection(heard: Moment): Said | null {
   );
 }
 
+/** Sleep is needed, and falls on nobody’s shoulders. */
+const ofNeed = {
+  en: /^(?:sleep|rest|eat|breathe|drink|relax|recover)(?!\p{L})/iu,
+  he: /^ל(?:ישון|נוח|אכול|נשום|שתות|הירגע|התאושש)(?!\p{L})/u,
+};
+
+/** News on which people congratulate: “I got the job”, “she said yes”, “our daughter was born”. */
+function isNewsOfOwn({ normal }: Sentence, language: Language): boolean {
+  return isGladNews(normal, language) || congratulated[language].test(normal);
+}
+const congratulated = {
+  en: /^ (?!.* (?:but|not|never|if|when|after|before|since|ago) )(?:.* )?(?:i (?:just |finally )?(?:passed|graduated|got (?:the|my) \S+|got (?:in|into|accepted|promoted|engaged|married))|we (?:just |finally )?(?:won|got (?:the|married|engaged)|bought (?:a|our|the) (?:\S+ )?(?:house|flat|home))|(?:he|she) said yes|(?:was|is) born|(?:we're|i'm|we are|i am) (?:pregnant|expecting|having a baby)) /u,
+  he: /^ (?!.* (?:אבל|לא|אם|אחרי|לפני|מאז) )(?:.* )?(?:התקבלתי|עברתי את|נולד|נולדה|התארסנו|התחתנו|זכינו|זכיתי|קודמתי|קיבלתי את|סיימתי את|(?:הוא|היא) (?:אמר|אמרה) כן|אני בהיריון|קנינו (?:דירה|בית)) /u,
+};
+
 /** Of good news the sentence that brings it is said back: “We’re having a baby”, and not “I’m sat in the car”. */
 function ofNews(moment: Moment): Moment {
   const { reading, words, slots } = moment;
-  const news = quotableOf(reading.sentence, reading.language)?.text;
+  const sentences = sentencesOf(reading.text, reading.language);
+  const brings = sentences.find((one) => isNewsOfOwn(one, reading.language))?.text;
+  const news = quotableOf(brings ?? reading.sentence, reading.language)?.text;
   const isOfNews = words.mirrors.some(
-    ({ text, source }) => text === slots.c && reading.sentence.includes(source),
+    ({ text, source }) => text === slots.c && (brings ?? reading.sentence).includes(source),
   );
   if (news === undefined || isOfNews) return moment;
   return { ...moment, slots: { ...slots, c: undefined, q: quoted(news, reading.language) } };
@@ -78,7 +107,7 @@ export function unlessAsked(
   return shared > 0 && said.length - shared >= wordsBesideMin ? opening : null;
 }
 /** The questions that are made of the words of a message. */
-const holdsWords = /^(?:follow|woven_\p{L}+|wish|more)\./u;
+const holdsWords = /^(?:follow|woven_\p{L}+|wish)\./u;
 /** An echo with so many more words says more than the question. */
 const wordsBesideMin = 3;
 
@@ -101,7 +130,7 @@ export function saidBack(
   { slots, state, wordsMax }: Pick<Moment, 'slots' | 'state' | 'wordsMax'>,
   own: string | undefined,
 ): Said | null {
-  if (own === undefined || wordCount(own) >= wordsMax) return null;
+  if (own === undefined || own.includes('?') || wordCount(own) >= wordsMax) return null;
   const isLed = own === slots.c && !own.includes('. ') && !unled[state.language].test(own);
   const lead = isLed && state.turn % repliesPerLead === 1 ? leads[state.language] : '';
   const text = `${lead}${own.replace(/[,\s]+$/u, '')}.`;

@@ -113,8 +113,8 @@ const beforeSubject = new Set('think believe say said mean that know feel like s
 
 /** Words right before a feeling that say it is not there: “don’t really miss”, “stop with the fear”. */
 const denies = {
-  en: / (?:don't|dont|didn't|didnt|doesn't|isn't|isnt|wasn't|wasnt|aren't|ain't|(?:stop|enough)(?: it)? with)(?: (?:really|even|that|so|very|at|all|any|a|feel|feeling|the|this|your|about)){0,3} $/u,
-  he: / (?:[וש]{1,2}לא|אינני|אינו|אינה|(?:תפסיק|תפסיקי|די|מספיק|עזוב|עזבי) (?:עם|את))(?: (?:ממש|באמת|בכלל|כל כך|שום|מרגיש|מרגישה|כל|כך)){0,3} $/u,
+  en: / (?:don't|dont|didn't|didnt|doesn't|isn't|isnt|wasn't|wasnt|aren't|ain't|(?:stop|enough)(?: it)? with|less|(?:thought|expected|hoped|assumed|figured) (?:that )?(?:i'd|i would|i'll|to)(?: be| feel)?|(?:supposed|meant) to(?: be| feel)?|(?:should|ought to) (?:be|feel)|(?:i'd|i would) (?:rather|like to) (?:be|feel))(?: (?:really|even|that|so|very|at|all|any|a|feel|feeling|the|this|your|about)){0,3} $/u,
+  he: / (?:[וש]{1,2}לא|אינני|אינו|אינה|פחות|(?:חשבתי|ציפיתי|קיוויתי) ש(?:אני )?(?:אהיה|ארגיש)|(?:אמור|אמורה|אמורים) (?:להיות|להרגיש)|(?:תפסיק|תפסיקי|די|מספיק|עזוב|עזבי) (?:עם|את))(?: (?:ממש|באמת|בכלל|כל כך|שום|מרגיש|מרגישה|כל|כך)){0,3} $/u,
 };
 
 const speaking = {

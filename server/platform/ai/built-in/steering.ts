@@ -58,7 +58,7 @@ function answerAskMe(moment: Moment): Draft | null {
 
 function answerCardDeclined(moment: Moment): Draft | null {
   const { state, reading } = moment;
-  const isRefused = refusesCard(reading.normal, reading.language);
+  const isRefused = refusesCard(reading);
   if (!isRefused && (state.offer?.kind !== 'card' || reading.intent !== 'decline')) return null;
   const isStill = isMourning(state) || state.quietFor > 0;
   const said = joined(

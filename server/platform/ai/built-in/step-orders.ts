@@ -11,6 +11,7 @@ import { stepOfLetter } from './letter.ts';
 import { type MeantDay, meantDay, refusesDay } from './meant-day.ts';
 import type { Draft, Moment } from './moment.ts';
 import { normalised } from './normalise.ts';
+import { isOwnPlan } from './own-plan.ts';
 import { isOnlyTime } from './only-time.ts';
 import { nominalStep } from './nominal-step.ts';
 import { askDay, askWording, propose } from './offered-step.ts';
@@ -147,6 +148,8 @@ function answerOtherDay(moment: Moment): Draft | null {
   const { offer, step, closed } = state;
   const isOffered = offer?.kind === 'action';
   if (!isOffered && !(closed && step && !offer)) return null;
+  // “And if he isn’t there, I’ll do it on Monday” moves nothing.
+  if (closed && isOwnPlan(reading)) return null;
   const standing = isOffered ? offer : step;
   const day = meantDay(moment);
   if (standing && !day && isOffered && refusesDay(moment, standing.dueOn))

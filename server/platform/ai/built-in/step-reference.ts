@@ -154,7 +154,7 @@ function withObject(title: string, before: readonly Sentence[], language: Langua
 }
 /** “Put it under her door”, right after the verb. */
 const bareObject: Signs = {
-  en: /^(?!do |say |try |tell |ask )\p{L}+ (?<object>it|that|this)(?= |$)/iu,
+  en: /^(?!do |say |try |tell |ask )\p{L}+ (?<object>it|that|this)(?= (?!(?:up|off|down|over|through|back|around)(?: |$))|$)/iu,
   he: /^\p{L}+ (?:לו |לה |להם )?(?<object>את זה|אותו)(?= |$)/u,
 };
 const articles = /(?<![\p{L}'])(?:an?|the|my|our|his|her|their|some) \p{L}/giu;

@@ -17,12 +17,12 @@ const titleLengthMin = 2;
 /** “go” is whole. */
 const lengthMin = 2;
 const lead = {
-  en: /^(?:(?:ok(?:ay)?|so|and|then|well|alright|right|yes|yeah|maybe|just|first(?: thing)?|next|aight|basically|honestly|truth is|in the end|at the end|finally|at last|at least|for now|meanwhile|probably|some ?time|(?:i'm |im )?thinking (?:of|about)|what (?:i'll|i will|i'm going to) do is|(?:it )?(?:looks|seems) like|(?:i )?(?:think|guess|suppose|reckon)(?= (?:i|we|that)\b)(?: that)?|i've decided|ive decided|decided|anyway|now|that's it|after all|starting|from|tomorrow|today|this (?:evening|morning|afternoon|weekend)|on|let me(?= \p{L})|(?:you )?know what|lol|hm+|um+)[\s,:.?!]+)*/iu,
-  he: /^(?:(?:נראה לי|(?:אני )?(?:חושב|חושבת|מניח|מניחה|מאמין|מאמינה)|הכי טוב|האמת|כנראה|החלטתי) ש(?=[אנ]\p{L}|מחר|היום|הערב|ב|פשוט|כדאי)|(?:אני )?(?:חושב|חושבת|שוקל|שוקלת)(?= ל)|(?:אוקיי|אוקי|ו?אז(?: ככה)?|טוב|כן|יאללה|ו?אולי|פשוט|החלטתי|בסדר|קודם(?: כל)?|נראה לי|בעצם|סבבה|מהיום|ממחר|בקיצור|קיצר|וואלה|בסוף(?! ה)|סוף סוף|סופסוף|לפחות|בינתיים|לבינתיים|מתישהו|את(?:ה)? יודעת? מה|יודעת? מה|ש(?=(?:מחר|היום|הערב) )|האמת|תכלס|בתכלס|מקסימום|לא משנה|כנראה|נו|אפשר(?= ל))[\s,:.?!]+)*/iu,
+  en: /^(?:(?:ok(?:ay)?|so|and|then|well|alright|right|yes|yeah|maybe|just|first(?: thing)?|next|aight|basically|honestly|truth is|in the end|at the end|finally|at last|at least|for now|meanwhile|in any case|either way|probably|some ?time|(?:i'm |im )?thinking (?:of|about)|what (?:i'll|i will|i'm going to) do is|(?:it )?(?:looks|seems) like|(?:i )?(?:think|guess|suppose|reckon)(?= (?:i|we|that)\b)(?: that)?|i've decided|ive decided|decided|anyway|now|that's it|after all|starting|from|tomorrow|today|this (?:evening|morning|afternoon|weekend)|on|let me(?= \p{L})|(?:you )?know what|lol|hm+|um+)[\s,:.?!]+)*/iu,
+  he: /^(?:(?:נראה לי|(?:אני )?(?:חושב|חושבת|מניח|מניחה|מאמין|מאמינה)|הכי טוב|האמת|כנראה|החלטתי) ש(?=[אנ]\p{L}|מחר|היום|הערב|ב|פשוט|כדאי)|(?:אני )?(?:חושב|חושבת|שוקל|שוקלת)(?= ל)|(?:אוקיי|אוקי|ו?אז(?: ככה)?|בכל (?:מקרה|אופן)|טוב|כן|יאללה|ו?אולי|פשוט|החלטתי|בסדר|קודם(?: כל)?|נראה לי|בעצם|סבבה|מהיום|ממחר|בקיצור|קיצר|וואלה|בסוף(?! ה)|סוף סוף|סופסוף|לפחות|בינתיים|לבינתיים|מתישהו|את(?:ה)? יודעת? מה|יודעת? מה|ש(?=(?:מחר|היום|הערב) )|האמת|תכלס|בתכלס|מקסימום|לא משנה|כנראה|נו|אפשר(?= ל))[\s,:.?!]+)*/iu,
 };
 const subject = {
   en: /^(?:(?:(?:i|we)(?:'ve| have)? )?decided (?:to|that (?:i|we)(?:'ll| will)?)|(?:i|we)(?:'ll|(?:'d| would)(?: (?:really |also )?(?:like|love|prefer) to)?| will| am going to| are going to| shall| plan to| want to| need to| have to| could| can| might| may| should| must)(?: (?:just|also|even|still|maybe|always|at least))*|(?:i'm|im|we're) (?:(?:just|simply|really|also|now) )*(?:going to|gonna)|ill|i'm|im|we're|i am|imma|ima|gonna|going to|gunna|could|to|i|we)\s+/iu,
-  he: /^(?:ו?(?:אני|אנחנו)\s+(?:כבר\s+|גם\s+|ישר\s+|פשוט\s+)?(?:(?:חייב|חייבת|חייבים|צריך|צריכה|צריכים)\s+(?=ל))?|(?:חייב|חייבת|חייבים|צריך|צריכה|צריכים)\s+(?=ל))/u,
+  he: /^(?:(?:אני\s+|אנחנו\s+)?(?:מתכננ(?:ת|ים)|מתכנן|מתכוונ(?:ת|ים)|מתכוון)\s+(?=ל)|ו?(?:אני|אנחנו)\s+(?:כבר\s+|גם\s+|ישר\s+|פשוט\s+)?(?:(?:חייב|חייבת|חייבים|צריך|צריכה|צריכים)\s+(?=ל))?|(?:חייב|חייבת|חייבים|צריך|צריכה|צריכים)\s+(?=ל))/u,
 };
 /** “Bedtime I’ll call him”. */
 const timeBefore =
@@ -68,7 +68,8 @@ const emptySentence = /[.!]\s*(?=[.!](?:\s|$))/gu;
 /** “Mute her. Tonight”, “call him like after work”: a full stop or a filler before the time. */
 const beforeTime =
   /(?:[.!]\s+|,?\s+(?=like\s))(?:like )?(?=(?:in the|at|before|after|on the way)\s)|[.!]\s+(?=(?:ב(?:בוקר|ערב|לילה|צהריים)|לפני|אחרי)(?!\p{L}))/giu;
-const hedgeAtEnd = /,?\s+(?:i (?:suppose|guess|think|reckon)|tbh|lol|ngl)$/iu;
+const hedgeAtEnd =
+  /(?:,?\s+wish me luck[.!]*)$|,?\s+(?:i (?:suppose|guess|think|reckon)|tbh|lol|ngl)$/iu;
 /** “בעשר אני מתקשרת”, “אחרי שאסיים אני אתקשר”: the time goes behind the act. */
 const hebrewTime =
   '(?:ב(?:שעה )?(?:\\d{1,2}(?::\\d{2})?|אחת|שתיים|שלוש|ארבע|חמש|שש|שבע|שמונה|תשע|עשר)(?: וחצי| ורבע)?(?: ב(?:בוקר|ערב|לילה|צהריים))?|ב(?:בוקר|ערב|לילה|צהריים))';
@@ -81,9 +82,14 @@ const hebrewHourWithin = new RegExp(
   `^(?<act>\\p{L}{3,}) (?<time>${hebrewTime}) (?<rest>(?!ב|עם |ו)\\p{L}.*)$`,
   'u',
 );
+/** “Something like ringing the office” is to ring it. */
+const vague: Record<Language, RegExp> = {
+  en: /^(?:something|anything) (?:like|along the lines of) /iu,
+  he: /^משהו (?:כמו|בסגנון) /u,
+};
 /** No act of the person begins like this. */
 const noAct = {
-  en: /^(?:wasn't|weren't|isn't|aren't|didn't)(?!\p{L})|^(?:in the (?:morning|afternoon|evening)|at night|tonight|today|tomorrow)$|^(?:one|two|a few) (?:sentences?|words?|questions?|things?)$|^(?:mum|mom|mother|dad|father|grandma|grandpa|nan) (?:is|has|was|had)(?!\p{L})|^(?:yo|plan|step|like is|uni|university|college|work|school|town|bed|church|hospital|rehab|court|therapy)$|^like is |(?:\s|^)(?:(?:my|his|her|our|the) )?(?:parents|mom|mum|dad|boss|wife|husband|\p{L}+) (?:r |are |is |'s )?(?:going to|gonna) kill me$|^(?:i|i'm|i'd|he|she|it|they|we|you|that|this|there|my|your|his|her|our|their|the|an?|what|who|why|how|if|because|not|never|no|yes|omg|lol|said|told|was|were|been|being|is|are|of|going|gonna|that's|thats|its|it's|and|but|so|say it|be honest|maybe|need|want|feel|guess)(?![\p{L}'])|,\s+i (?:want|need|feel|think|am|just)\b/iu,
+  en: /^(?:wasn't|weren't|isn't|aren't|didn't)(?!\p{L})|^(?:in the (?:morning|afternoon|evening)|at night|tonight|today|tomorrow)$|^(?:one|two|a few) (?:sentences?|words?|questions?|things?)$|^(?:mum|mom|mother|dad|father|grandma|grandpa|nan) (?:is|has|was|had)(?!\p{L})|^(?:yo|hi|hello|hey|good (?:morning|evening|afternoon)|evening|morning|plan|step|like is|uni|university|college|work|school|town|bed|church|hospital|rehab|court|therapy)$|^like is |(?:\s|^)(?:(?:my|his|her|our|the) )?(?:parents|mom|mum|dad|boss|wife|husband|\p{L}+) (?:r |are |is |'s )?(?:going to|gonna) kill me$|^(?:i|i'm|i'd|he|she|it|they|we|you|that|this|there|my|your|his|her|our|their|the|an?|what|who|why|how|if|because|not|never|no|yes|omg|lol|said|told|was|were|been|being|is|are|of|going|gonna|that's|thats|its|it's|and|but|so|say it|be honest|maybe|need|want|feel|guess)(?![\p{L}'])|,\s+i (?:want|need|feel|think|am|just)\b/iu,
   he: /^(?:הולך|הולכת) לישון(?!\p{L})|^(?:\p{L}+ (?:שלי|שלנו) |\p{L}+ )(?:בן|בת|בגיל) \d|^(?:\p{L}+ (?:שלי|שלנו) |\p{L}+ )(?:חולה|חולת|סובל|סובלת|מאובחן|מאובחנת) |^(?:משפט אחד|במשפט אחד|במילה אחת|שאלה אחת|דבר אחד)$|^(?:לא|כן|החלטתי|בבוקר|בערב|בלילה|מחר|היום|עובד|עובדת|ישן|ישנה)[\s,]*$|^ב(?:בוקר|ערב|לילה|צהריים),|^(?:ש(?:אני|אנחנו|אם|היא|הוא|הם|הן|זה|זו|זאת|לא|אין|יש|כל|מגיע|הייתי|היה|ה\p{L}{3,}|[ית]\p{L}{3,})|הוא|היא|הם|הן|זה|זו|זאת|אם|כי|אבל|הבנתי|אמרתי|חשבתי|הייתי|היה|היו|אין|יש|למה|מה|איך|מי|רוצה|צריך|צריכה|מרגיש|מרגישה|(?:אוכל|נוכל|אשמח)(?= ל)|ש?(?:בא|מתחשק) לי)(?!\p{L})/u,
 };
 
@@ -310,7 +316,9 @@ export function titleIn(text: string, language: Language): string | null {
     .replaceAll(/\s+/gu, ' ')
     .replaceAll(emptySentence, '')
     .replaceAll(beforeTime, ' ')
-    .replaceAll(/^[\s,.:;–—-]+|[\s,.:;–—-]+$/gu, '');
+    .replaceAll(/^[\s,.:;–—-]+|[\s,.:;–—-]+$/gu, '')
+    .replace(vague[language], '')
+    .replace(hedgeAtEnd, '');
   const title = timeLast(own).replace(subject[language], '');
   const isTitle = title.length >= titleLengthMin && title.split(' ').length <= titleWordsMax;
   return isTitle && !title.includes('?') ? title : null;

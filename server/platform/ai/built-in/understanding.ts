@@ -10,6 +10,7 @@ import {
 import { knownQuestions } from '#content/guide/known-questions.ts';
 import { meantWords } from '#content/guide/unmeant-words.ts';
 import { commitmentIn } from './commitment.ts';
+import { tenseOf } from './english-forms.ts';
 import { dayNamedIn, withoutDateWords } from './dates.ts';
 import { isDoubtful, isPlannedStep } from './planned-step.ts';
 import { tries, afterDone, errand, wantsSomebody, weighs, wondersAloud } from './step-signs.ts';
@@ -335,16 +336,29 @@ function isOfOthers({ normal }: Sentence, language: Language): boolean {
 /** “We could draw it together on Sunday”. */
 function isDatedIdea({ text, normal, asks }: Sentence, language: Language): boolean {
   const isOpen = asks && !wondersAloud[language].test(normal);
-  if (isOpen || isDoubtful(normal, language) || commitmentIn(text, language, true) === null)
+  if (
+    isOpen ||
+    isOfPast(text, language) ||
+    isDoubtful(normal, language) ||
+    commitmentIn(text, language, true) === null
+  )
     return false;
   return namesDay(text, language);
 }
+
+/** “I sat in the car for twenty minutes before I could make myself go in.” */
+function isOfPast(text: string, language: Language): boolean {
+  return language === 'en' && text.length <= pastLengthMax && tenseOf(text) === 'past';
+}
+/** A longer sentence takes long to read, and is a story anyway. */
+const pastLengthMax = 200;
 
 /** A step that is said by the person, with a verb that says what they will do. */
 function isStep({ text, normal, asks }: Sentence, language: Language): boolean {
   if ((asks && !afterDone.test(normal)) || isDoubtful(normal, language)) return false;
   const hasDay = () => namesDay(text, language);
-  return commitmentIn(text, language, false) !== null || isPlannedStep(normal, language, hasDay);
+  if (isPlannedStep(normal, language, hasDay)) return true;
+  return commitmentIn(text, language, false) !== null && !isOfPast(text, language);
 }
 
 /** “Everyone keeps asking me what I’ll do with it” asks the guide nothing. */

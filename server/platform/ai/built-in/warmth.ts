@@ -16,9 +16,13 @@ export function withWarmth(moment: Moment, answered: Draft): Draft {
   const { state, reading, protest } = moment;
   const isLate = state.turn - state.warmAt > turnsBetween;
   const isHeard = listens.test(answered.rule) && !answered.lines.some((line) => isWarm.test(line));
-  if (!isLate || !isHeard || protest || state.joyFor > 0 || !reading.isContent) return answered;
+  // Beside a death only what somebody says against themselves needs one more.
+  const isOfGrief = answered.rule === 'grief';
+  if (!isLate || !(isHeard || isOfGrief) || protest || state.joyFor > 0 || !reading.isContent)
+    return answered;
   const wordsMax = moment.wordsMax - wordCount(answered.text);
   for (const { key } of warmthsIn(reading.normal, reading.language)) {
+    if (isOfGrief && key !== 'reproach') continue;
     const said = sayLine({ ...moment, wordsMax }, `warm_${key}`);
     if (!said) continue;
     state.warmAt = state.turn;
