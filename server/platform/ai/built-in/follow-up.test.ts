@@ -24,7 +24,7 @@ describe('a question made of the words of a sentence', () => {
     ['I miss the sea so bad', 'What do you miss most about the sea?'],
     ['I wish he listened to me', 'What would be different for you if he listened to you?'],
     ['I’m nervous about Monday', 'What about Monday worries you most?'],
-    ['I’m scared he’ll leave', 'What makes you think that he’ll leave?'],
+    ['I’m scared he’ll leave', 'When you picture that he’ll leave, what do you see?'],
     ['I thought of Sam’s face', 'What comes up when you think of Sam’s face?'],
     ['I can’t face the stairs', 'What happens when you try to face the stairs?'],
     ['I tried to call her', 'What happened when you tried to call her?'],
