@@ -25,7 +25,7 @@ export const protests = {
   ),
   /** “Huh?” */
   huh: whole(
-    'huh|eh|what|come again|pardon|wut|sorry what|excuse me|(?:put |against |about |next to |of |for |with |understand |see |look at |change |lose |choose |cost |take |give |hold |need |want |feel )(?:what|whom|who|whose)(?: next to what)?|what (?:would|does|is|did|could|will) what(?: \\S+){0,3}',
+    '(?:\\S+ ){1,4}(?:of|for|about|to|by|from|with) what|huh|eh|what|come again|pardon|wut|sorry what|excuse me|(?:put |against |about |next to |of |for |with |understand |see |look at |change |lose |choose |cost |take |give |hold |need |want |feel )(?:what|whom|who|whose)(?: next to what)?|what (?:would|does|is|did|could|will) what(?: \\S+){0,3}',
     String.raw`הא|אה|מה|מה מה|סליחה מה|סליחה|מה אמרת|ל[א-ת]{3,} (?:את |על |עם |ב)?(?:מה|מי)|(?:על|עם|ליד|מול|בשביל|בלי) (?:מה|מי)`,
   ),
   /** “I don’t understand”, and nothing more. */
@@ -45,7 +45,7 @@ export const protests = {
   ),
   /** “Ouch, when you put it like that.” */
   hurt: whole(
-    String.raw`(?:ouch|oof|ow|yikes)(?: (?:when|that|the way) \S+(?: \S+){0,7})?|that (?:hurt|hurts|stung|stings|was harsh|sounds harsh)|that's (?:harsh|a bit harsh|mean)`,
+    String.raw`(?:ouch|oof|ow|yikes)(?: (?:when|that|the way) \S+(?: \S+){0,7})?|that (?:hurt|hurts|stung|stings|was harsh|sounds harsh)|that's (?:harsh|a bit harsh|mean)|(?:you )?(?:don't|dont|do not|no need to|needn't) (?:have to )?(?:rub (?:it|that) in|remind me|say it like that)|(?:ouch|oof) (?:lol|haha)`,
     String.raw`(?:אאוץ|אאוץ'|איי|אויש)(?: (?:כש|זה)\S*(?: \S+){0,6})?|זה (?:כאב|צרב|פגע|נשמע קשה|היה קשה לקרוא)(?: לי)?(?: לקרוא)?`,
   ),
   /** “Nothing’s missing, I meant dead as in empty roads.” */
@@ -132,7 +132,7 @@ export const onlySaid: Signs = {
 
 /** “I asked if he loves me”, after it went unanswered. */
 export const askedAlready: Signs = {
-  en: /^\W*(?:(?:but|no|well|ok|sorry|hey|dude|mate|look)[,.]? )*i (?:just |actually )?asked(?: you)? (?:if|whether|(?=(?:what|why|how|who|whose|which|where|when) ))(?<asked>[^.!?]{6,120})[.!?]*$/iu,
+  en: /^\W*(?:(?:but|no|well|ok|sorry|hey|dude|mate|look|what|huh)[,.?!]* )*i (?:just |actually )?asked(?: you)? (?:if|whether|(?=(?:what|why|how|who|whose|which|where|when) ))(?<asked>[^.!?]{6,120})[.!?]*$/iu,
   he: /^[^\p{L}]*(?:(?:אבל|לא|טוב|הרי|סליחה)[,.]? )*שאלתי(?: אותך)? (?:אם |(?=(?:מה|למה|איך|מי|של מי|איזה|איזו|איפה|מתי) ))(?<asked>[^.!?]{6,120})[.!?]*$/u,
 };
 

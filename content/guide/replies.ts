@@ -323,6 +323,22 @@ const texts: Record<string, Text[]> = {
       'להסתכל על הדבר האחרון שנגעת בו. יש לו דעות עליך. מה התלונה הראשונה שלו?',
     ],
   ],
+  who_debt: [
+    [
+      'That is for people who do it every day: free debt advice, of a charity or of the town, speaks to those who want the money, and a letter with a date is the first thing to show them. Who near you has been through it?',
+      'זה תחום של מי שעוסק בו יום יום: ייעוץ חינם לחובות, של עמותה או של הרשות המקומית, מדבר גם עם מי שדורש את הכסף, והמכתב עם התאריך הוא הדבר הראשון להראות. מי בסביבה כבר עבר את זה?',
+    ],
+    [
+      'Debt advice costs nothing in many places, a charity or the citizens’ office, and a date on a letter is a reason to ask this week. Where could you begin?',
+      'ייעוץ לחובות ניתן בהרבה מקומות בחינם, בעמותה או במרכז לאזרח, ותאריך על מכתב הוא סיבה לפנות עוד השבוע. מאיפה אפשר להתחיל?',
+    ],
+  ],
+  who_care: [
+    [
+      'The family doctor, the town’s welfare office and the associations for carers know who can take over for some hours. Whom of them could you ask first?',
+      'אצל רופאת או רופא המשפחה, במחלקת הרווחה ובעמותות למטפלים בבני משפחה יודעים מי יכול להחליף לכמה שעות. לאן מהם אפשר לפנות קודם?',
+    ],
+  ],
   who_price: [
     [
       'What it is worth to people, only they can say. What do two others near you take for it, and whom could you ask?',
@@ -383,8 +399,6 @@ const texts: Record<string, Text[]> = {
   go_on: [
     ['Tell me more about that, if you like.', 'אפשר לספר על זה עוד, אם מתאים.'],
     ['Go on from wherever you like.', 'אפשר להמשיך מאיפה שנוח.'],
-    ['Take your time with the rest.', 'אפשר להמשיך בלי למהר.'],
-    ['There is time to go on with that here.', 'יש כאן זמן להמשיך עם זה.'],
     ['I’m here for what comes next.', 'אני כאן גם להמשך.'],
     ['I’m listening.', 'אני כאן, בהקשבה.'],
     ['Say more of it, whichever part comes first.', 'אפשר לספר עוד, מאיזה חלק שעולה ראשון.'],
@@ -1376,6 +1390,43 @@ const texts: Record<string, Text[]> = {
     ['Not odd to me at all.', 'בעיניי זה בכלל לא מוזר.'],
     ['It makes sense to me that you ask.', 'הגיוני בעיניי שהשאלה עולה.'],
   ],
+  // “Is it silly?”, asked of something of one’s own.
+  not_silly: [
+    ['It doesn’t look like that from here.', 'מכאן זה לא נראה ככה.'],
+    ['Not to me.', 'בעיניי לא.'],
+    ['It is more common than it feels.', 'זה נפוץ יותר ממה שנדמה.'],
+    ['There is room for that, as it is.', 'יש לזה מקום, כמו שזה.'],
+    ['I’d call it human.', 'אנושי, אם כבר.'],
+    ['Nothing in what you wrote says so.', 'שום דבר במה שכתבת לא אומר את זה.'],
+    ['From here it looks like something that matters to you.', 'מכאן זה נראה כמו משהו שחשוב לך.'],
+    ['I can’t see anything silly in it.', 'לא רואים בזה כאן שום דבר טיפשי.'],
+  ],
+  // “Am I a bad mother?”: asked of oneself.
+  judged_self: [
+    [
+      'Whoever asks that has looked at the other side already.',
+      'עצם השאלה אומרת שגם הצד השני חשוב לך.',
+    ],
+    [
+      'That can’t be judged from outside. That you ask says something, too.',
+      'לשפוט את זה מבחוץ אי אפשר. וזה שהשאלה עולה אומר גם משהו.',
+    ],
+    ['One hard moment says little about a whole person.', 'רגע קשה אחד אומר מעט על אדם שלם.'],
+    ['Somebody to whom it made no difference would not ask.', 'כשלא אכפת, שאלה כזאת לא עולה.'],
+    [
+      'What one did in a bad hour is not all that one is.',
+      'מה שקורה בשעה רעה הוא לא כל מי שאנחנו.',
+    ],
+    [
+      'Both can be true: it went wrong, and it matters to you.',
+      'שני הדברים יכולים להיות נכונים: זה יצא רע, וזה חשוב לך.',
+    ],
+    [
+      'A verdict would help little here. That it troubles you is a beginning.',
+      'פסק דין לא יעזור כאן. שזה מטריד אותך, זו כבר התחלה.',
+    ],
+    ['Seen from without it is smaller than from within.', 'מבחוץ זה נראה קטן יותר מאשר מבפנים.'],
+  ],
   reassured_ask: [
     ['What is it like when it happens?', 'איך זה בשבילך כשזה קורה?'],
     ['What makes it feel odd to you?', 'מה בזה לא רגיל בעיניך?'],
@@ -1912,7 +1963,7 @@ const texts: Record<string, Text[]> = {
     ['What do you miss most on an ordinary day?', 'מה הכי חסר ביום רגיל?'],
     ['What would you like to keep in memory?', 'מה חשוב לך לזכור?'],
     ['Is there an hour of the day when it comes most?', 'יש שעה ביום שבה זה מגיע יותר?'],
-    ['Who misses together with you?', 'מי מתגעגע יחד איתך?'],
+    ['Who else misses them?', 'מי עוד מתגעגע?'],
     ['What do others not see of it?', 'מה אחרים לא רואים מזה?'],
   ],
   grief_ask: [

@@ -33,7 +33,7 @@ export const warmths: Warmth[] = [
   {
     key: 'parted',
     signs: {
-      en: / (?:(?:we|me and \S+|\S+ and i) (?:(?:just|finally) )?(?:broke up|split up|separated|are getting divorced)|(?:he|she|they|my (?:boyfriend|girlfriend|partner|husband|wife|ex|fianc\S+))(?: \S+){0,4} (?:left me|dumped me|broke up with me|cheated on me|left (?:\S+ ){1,3}ago|wants a divorce|is leaving me)) /u,
+      en: / (?:(?:we|me and \S+|\S+ and i) (?:(?:just|finally) )?(?:broke up|split up|separated|are getting divorced)|(?:he|she|they|my (?:boyfriend|girlfriend|partner|husband|wife|ex|fianc\S+))(?: \S+){0,4} (?:left me|dumped me|broke up with me|cheated on me|left (?:\S+ ){1,3}ago|wants a divorce|is leaving me)|^ (?:he|she) (?:left|moved out)(?: (?:me|us))? (?:on|last|yesterday|this|two|three|a|after|today|in) ) /u,
       he: / (?:ו?נפרדנו|התגרשנו|אנחנו מתגרשים|(?:הוא|היא|בעלי|אשתי|החבר שלי|החברה שלי|האקס|האקסית|בן הזוג|בת הזוג)(?: \S+){0,4} (?:עזב אותי|עזבה אותי|נפרד ממני|נפרדה ממני|בגד בי|בגדה בי|זרק אותי|זרקה אותי|עזב את הבית|עזבה את הבית)) /u,
     },
     texts: [

@@ -55,12 +55,12 @@ const keepsake: Exercise = {
       label: ['One sentence about these days', 'משפט אחד על הימים האלה'],
       asks: [
         [
-          '{a}. That stays here. If one sentence about these days could still arrive, how would it go?',
-          '{a}. זה נשאר כאן. אם משפט אחד על הימים האלה היה יכול עוד להגיע, מה היה כתוב בו?',
+          '{a}. That stays here. If you could still say one sentence about these days, to the one who is gone, how would it go?',
+          '{a}. זה נשאר כאן. לו אפשר היה לומר עוד משפט אחד, על הימים האלה, למי שאיננו, איך הוא היה נשמע?',
         ],
         [
-          'That stays here. If one sentence about these days could still arrive, how would it go?',
-          'זה נשאר כאן. אם משפט אחד על הימים האלה היה יכול עוד להגיע, מה היה כתוב בו?',
+          'That stays here. If you could still say one sentence about these days, to the one who is gone, how would it go?',
+          'זה נשאר כאן. לו אפשר היה לומר עוד משפט אחד, על הימים האלה, למי שאיננו, איך הוא היה נשמע?',
         ],
       ],
       help: [
@@ -89,8 +89,8 @@ const keepsake: Exercise = {
       label: ['What stays with me', 'מה שנשאר איתי'],
       asks: [
         [
-          'And what stays with you: a saying, a habit, a way to do something?',
-          'ומה נשאר איתך: משפט, הרגל, דרך לעשות משהו?',
+          'Thank you for writing that here; it needn’t be smaller than it is. And what stays with you: a saying, a habit, a way to do something?',
+          'תודה שזה נכתב כאן; זה לא חייב להיות קטן יותר ממה שזה. ומה נשאר איתך: משפט, הרגל, דרך לעשות משהו?',
         ],
       ],
       help: [

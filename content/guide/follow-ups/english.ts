@@ -96,7 +96,9 @@ export const englishFollowUps: FollowUp[] = [
   {
     key: 'keeps_doing',
     weight: 2,
-    sign: signOf(`${i}keep (?<g>\\p{L}{2,}ing\\b[\\p{L}\\p{N}' -]*)`),
+    sign: signOf(
+      `${i}keep (?!(?:wondering|thinking|going (?:round|around|back)|asking myself|hoping|telling myself|replaying|seeing|hearing)\\b)(?<g>\\p{L}{2,}ing\\b[\\p{L}\\p{N}' -]*)`,
+    ),
     asks: [
       'What do you think keeps you {g}?',
       'What happens just before you start {g}?',
@@ -149,7 +151,7 @@ export const englishFollowUps: FollowUp[] = [
       `${i}(?:told|asked|texted|wrote to|messaged|emailed|rang|phoned|confronted) (?<p>him|her|them|(?:my|our) ${kin})\\b`,
     ),
     unless:
-      /(?:\b(?:he|she|they) (?:just |only |then )?(?:said|says|laughed|cried|answered|replied|shrugged|nodded|went|asked|told|didn't answer|hung up|was|were)|no answer|left me on read)\b/iu,
+      /(?:\b(?:he|she|they) (?:just |only |then )?(?:said|says|laughed|cried|answered|replied|shrugged|nodded|went|asked|told|didn't answer|hung up|was|were)|no answer|left me on read|i deleted|never sent|behind my back|betray\p{L}*)\b/iu,
     asks: ['How did {p:subject} take it?', 'What did {p:subject} say to that?'],
   },
   {
@@ -351,7 +353,7 @@ export const englishFollowUps: FollowUp[] = [
     key: 'unknown_why',
     weight: 2,
     sign: signOf(
-      `${i}(?:don't|do not) (?:${adverbs})(?:know|understand|get) why (?<c>(?:i|he|she|they|it|we|my|our|the)\\b[\\p{L}\\p{N}' -]*)`,
+      `${i}(?:don't|do not) (?:${adverbs})(?:know|understand|get) why (?!(?:i'm|i am|im|i) (?:here|typing|writing|telling|even|saying|doing this))(?<c>(?:i|he|she|they|it|we|my|our|the)\\b[\\p{L}\\p{N}' -]*)`,
     ),
     asks: ['What would be your best guess, why {c}?'],
   },

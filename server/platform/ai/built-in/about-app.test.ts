@@ -67,7 +67,7 @@ test.each([
   '%s: beside “is that mad?” the matter is said back and asked about: %s',
   (language, text, matter) => {
     const reply = lastOf(language, text);
-    expect(reply.lines[0]).toMatch(/^(?:reassured|judgement)/u);
+    expect(reply.lines[0]).toMatch(/^(?:reassured|judgement|not_silly|judged_self)/u);
     expect(reply.text).toMatch(new RegExp(matter, 'u'));
     expect(reply.text).toMatch(/\?$/u);
   },

@@ -80,7 +80,7 @@ const asksWhat = /^(?:what|how) to \p{L}|^(?:מה|איך) (?:עושים|אומר
 
 /** “Which decision?? I didn’t ask to decide anything.” */
 const rejects = {
-  en: /^ (?:(?:what|which) \S+|i (?:didn't|didnt|never) (?:ask|asked) (?:to|you to) (?:\S+ ){0,3}\S+|(?:no |i )*(?:didn't|didnt|did not|never) (?:ask|asked) (?:that|this|for that)(?: \S+)?) $/u,
+  en: /^ (?:what|(?:what|which) \S+|i (?:didn't|didnt|never) (?:ask|asked) (?:to|you to) (?:\S+ ){0,3}\S+|(?:no |i )*(?:didn't|didnt|did not|never) (?:ask|asked) (?:that|this|for that)(?: \S+)?) $/u,
   he: /^ (?:(?:איזה|איזו|מה) \S+|(?:אני )?לא (?:ביקשתי|שאלתי) (?:\S+ ){0,3}\S+) $/u,
 };
 

@@ -18,6 +18,8 @@ import { joined, type Said, sayLine } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
 import { askOfMatter } from './own-answers.ts';
 import { ofApp, wayOf } from './own-questions.ts';
+import { ask, isGeneral } from './questions.ts';
+import { readingOf } from './reading.ts';
 import { isEchoed, namesOnly } from './real-questions.ts';
 import { sentencesOf } from './sentences.ts';
 import { speaksToGuide } from './to-guide.ts';
@@ -183,7 +185,35 @@ const answers: Record<Kind, (moment: Moment) => Said | null> = {
   },
   way: (moment) => wayOf(moment, moment.reading.text),
   sense: (moment) => agreed(moment, 'sense', 'reassured'),
-  silly: (moment) => agreed(moment, 'reassured', 'judgement'),
+  silly: selfJudged,
+};
+
+/** A doubt about oneself is met first; what stands beside it in the message is asked about. */
+function selfJudged(moment: Moment): Said | null {
+  const { reading, state } = moment;
+  const { text, language } = reading;
+  const isOfPerson = ofPerson[language].test(reading.normal);
+  const said = sayLine(moment, ...(isOfPerson ? ['judged_self'] : ['not_silly']), 'reassured');
+  const isStill = state.griefFor > 0 || state.quietFor > 0;
+  if (isStill) return joined(moment, said, sayLine(moment, 'stay_with'));
+  const rest = sentencesOf(text, language)
+    .filter((one) => !one.text.includes('?') && one.wordCount >= restWordsMin)
+    .map((one) => one.text)
+    .join(' ');
+  if (rest === '') return joined(moment, said, sayLine(moment, 'reassured_ask', 'sense_ask'));
+  const opening = state.turn === 0 ? askOfMatter(moment) : null;
+  const question = opening ?? ask({ ...moment, reading: readingOf(rest, language) });
+  return joined(
+    moment,
+    said,
+    (isGeneral(question) ? sayLine(moment, 'reassured_ask') : null) ?? question,
+  );
+}
+const restWordsMin = 4;
+/** Words for a person’s ways with others: no outsider may wave them away. */
+const ofPerson = {
+  en: / (?:selfish|mean|cruel|cold|unfair|ungrateful|horrible|overreact\w*|too far|too much|too harsh|over the top|a (?:bad|terrible|horrible|awful) \S+|(?:sort|kind) of) /u,
+  he: / (?:אגואיסט|אגואיסטית|אגואיסטי|אנוכי|אנוכית|רע|רעה|גרוע|גרועה|נורא|נוראית|אכזרי|קר|קרה|מגזים|מגזימה|מוגזם|יותר מדי|איז[וה]) /u,
 };
 
 /** “Do you think what I said was fair?” leaves nothing to decide. */

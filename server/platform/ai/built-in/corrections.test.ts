@@ -163,7 +163,15 @@ describe('a direct question', () => {
   });
 
   test('has eight lines of each kind, and ten ways', () => {
-    for (const pool of ['mind', 'sense', 'advice', 'question_open', 'reassured'])
+    for (const pool of [
+      'mind',
+      'sense',
+      'advice',
+      'question_open',
+      'reassured',
+      'not_silly',
+      'judged_self',
+    ])
       expect(replies[pool]?.length).toBeGreaterThanOrEqual(8);
     expect(replies['way']).toHaveLength(10);
   });

@@ -33,8 +33,8 @@ const asksHow = {
 
 /** People and what they feel, of which no search knows. */
 const asksOfPeople = {
-  en: / (?:he|she|they|him|her|them|his|their|he's|she's|they're|one|people|we|us|anyone|anybody|somebody|someone|everyone|nobody|love|life|mother|mom|mum|dad|father|parents?) /u,
-  he: / [ושכהמבל]{0,2}(?:הוא|היא|הם|הן|אותו|אותה|אותם|לו|לה|להם|שלו|שלה|שלהם|אנשים|אדם|אפשר|מישהו|מישהי|אנחנו|אהבה|חיים|אמא|אבא|הורים) /u,
+  en: / (?:i|i'm|im|my|me|mine|he|she|they|him|her|them|his|their|he's|she's|they're|one|people|we|us|anyone|anybody|somebody|someone|everyone|nobody|love|life|mother|mom|mum|dad|father|parents?) /u,
+  he: / [ושכהמבל]{0,2}(?:אני|לי|שלי|אותי|הוא|היא|הם|הן|אותו|אותה|אותם|לו|לה|להם|שלו|שלה|שלהם|אנשים|אדם|אפשר|מישהו|מישהי|אנחנו|אהבה|חיים|אמא|אבא|הורים) /u,
 };
 
 /** “Why does it always end like that?”: what is asked about is in the chat, and not in the world. */

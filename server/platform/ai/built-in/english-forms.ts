@@ -1,4 +1,5 @@
 import nlp from 'compromise';
+import type { Language } from '#contract/shapes.ts';
 
 interface Verb {
   verb?: { grammar?: { form?: string; tense?: string }; auxiliary?: string };
@@ -29,3 +30,10 @@ export function tenseOf(clause: string): ClauseTense | null {
   if (/present-perfect/u.test(form)) return 'perfect';
   return grammar.tense === 'PastTense' ? 'past' : 'present';
 }
+
+/** “I sat in the car for twenty minutes before I could make myself go in.” */
+export function isOfPast(text: string, language: Language): boolean {
+  return language === 'en' && text.length <= pastLengthMax && tenseOf(text) === 'past';
+}
+/** A longer sentence takes long to read, and is a story anyway. */
+const pastLengthMax = 200;

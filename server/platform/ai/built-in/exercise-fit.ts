@@ -11,7 +11,7 @@ type Signs = Record<Language, RegExp>;
 
 /** A menu is cold after tears, where nothing is felt, and where somebody has just been left. */
 const tender: Signs = {
-  en: / (?:cry|cries|cried|crying|tears|sobb\S+|felt nothing|feel nothing|numb|broke up|split up|breaking up|(?:dumped|left) me|(?:he|she|husband|wife|boyfriend|girlfriend|partner) (?:has |just |suddenly )*(?:left|moved out)(?! (?:the|his|her|a|work|school|early|for work))|wants a divorce|getting divorced|(?:i'm|i am|im) not (?:really |all |quite )?(?:here|there)|don't (?:recogni[sz]e|know) myself) /u,
+  en: /^ (?:he|she) (?:left|moved out) (?:on|last|yesterday|this|two|three|a|after|today) | (?:cry|cries|cried|crying|tears|sobb\S+|felt nothing|feel nothing|numb|broke up|split up|breaking up|(?:dumped|left) me|(?:he|she|husband|wife|boyfriend|girlfriend|partner) (?:has |just |suddenly )*(?:left|moved out)(?! (?:the|his|her|a|work|school|early|for work))|wants a divorce|getting divorced|(?:i'm|i am|im) not (?:really |all |quite )?(?:here|there)|don't (?:recogni[sz]e|know) myself) /u,
   he: / (?:בוכה|בוכים|בכיתי|בכינו|לבכות|דמעות|לא (?:הרגשתי|מרגיש|מרגישה) כלום|קהה|נפרדנו|נפרדתי|(?:נפרד|נפרדה) ממני|(?:עזב|עזבה|זרק|זרקה) אותי|(?:רוצה|רוצים) להתגרש|(?:אני|שאני) לא (?:ממש |באמת )?(?:פה|כאן|נמצא|נמצאת)|לא מזהה את עצמי) /u,
 };
 export function isTender({ normal, language }: Reading): boolean {

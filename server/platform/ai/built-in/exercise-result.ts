@@ -212,7 +212,7 @@ function besideQuestion(moment: Moment, open: OpenExercise): Draft | null {
   const own = stated?.map((one) => one.text.trim()).join(' ') ?? '';
   if (!doubts || own === '') return null;
   const step = answerEnd({ ...moment, reading: readingOf(own, language) }, open);
-  const said = step && sayLine(moment, 'reassured');
+  const said = step && sayLine(moment, 'not_silly', 'reassured');
   if (!step || !said) return step;
   return { ...step, text: `${said.text} ${step.text}`, lines: [...said.lines, ...step.lines] };
 }

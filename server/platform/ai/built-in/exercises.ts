@@ -8,6 +8,7 @@ import type { Said } from './lines.ts';
 import type { Moment } from './moment.ts';
 import { normalised } from './normalise.ts';
 import { hebrewPeopleAsSaid } from './hebrew-people.ts';
+import { ownWordsOf } from './own-words.ts';
 import { isFragment, isHalf, isQuotable, quoted, withoutLead } from './quotes.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
 import { weightOf } from './clause-weight.ts';
@@ -110,7 +111,10 @@ export function isPick({ pick }: Exercise, { normal, language }: Moment['reading
 
 /** “Get my words ready I suppose. I want to text him”: the words of a chip, among others; “I don’t need words” is none. */
 export function pickAmong({ language, normal, words, text }: Moment['reading']): Exercise | null {
-  if (words.length > pickWordsMax || text.includes('?')) return null;
+  const endsWithPick = exercises.some(({ pick }) =>
+    normal.endsWith(normalised(textIn(pick, language)).trimStart()),
+  );
+  if (words.length > pickWordsMax || (text.includes('?') && !endsWithPick)) return null;
   for (const one of exercises) {
     const pick = normalised(textIn(one.pick, language));
     if (!normal.includes(pick.trimEnd())) continue;
@@ -129,7 +133,7 @@ const negates = {
   he: / (?:לא|בלי|אין) /u,
 };
 
-/** An answer as the next question holds it: whole where it is short, else its weightiest sentence, of equals the first; null without one. */
+/** An answer as the next question holds it: whole where it is short, else its first sentence, or one that says far more; null where that can’t stand for it. */
 export function shortAnswer(
   { part, text }: Pick<Answer, 'text'> & { part: Pick<Part, 'isSpoken' | 'isWhole'> },
   language: Language,
@@ -144,10 +148,13 @@ export function shortAnswer(
   if (part.isWhole) return null;
   const sentences = sentencesOf(text, language).filter((one) => !one.text.includes('?'));
   const weigh = (one: Sentence) => weightOf({ ...one, afterContrast: false }, language);
-  const most = Math.max(...sentences.map(weigh));
-  const first = sentences.find((one) => weigh(one) === most);
-  const isWhole =
-    first && sentences.length > 1 && isTelling(first.text, bare(first.text), language);
+  // The first sentence answers, and those behind it explain, unless one of them says far more.
+  const opening = sentences.find(({ wordCount }) => wordCount >= tellingWordsMin);
+  const [most] = sentences.toSorted((one, other) => weigh(other) - weigh(one));
+  const tells = (one: Sentence) => isTelling(one.text, bare(one.text), language);
+  const isFarMore = opening && most && weigh(most) - weigh(opening) >= farMore && tells(most);
+  const first = isFarMore ? most : opening;
+  const isWhole = first && sentences.length > 1 && tells(first);
   return isWhole ? quoted(bare(first.text), language) : null;
 }
 const isShort = (own: string, language: Language) =>
@@ -168,8 +175,9 @@ function isTelling(sentence: string, own: string, language: Language): boolean {
   );
 }
 const tellingWordsMin = 3;
+const farMore = 2;
 const turns = {
-  en: / (?:but|though|although|don't know|dont know|idk|anyway) /u,
+  en: / (?:but|though|although|don't know|dont know|idk|anyway|not my|not the|not her|not his|afraid of|failing that|felt (?:that|it|this)|done (?:that|it|this)) /u,
   he: / (?:אבל|למרות|לא יודע|לא יודעת|בכל אופן|סתם) /u,
 };
 
@@ -230,9 +238,16 @@ export function personIn({ people, language }: ChatState): string | null {
   return people[language][0] ?? null;
 }
 
+/** “To my head nurse, not to my husband”. */
+const denied = {
+  en: /(?:^|\s)not (?:to |for |with )?(?:my |the )?\p{L}+/giu,
+  he: /(?:^|\s)לא (?:ל|עם |את )?\p{L}+/gu,
+};
+
 /** The only one of the chat, or whom this message names: to nobody else can words be meant. */
-export function addressee({ state, words }: Moment): string | null {
-  const [named, ...others] = words.people;
+export function addressee({ state, reading }: Moment): string | null {
+  const { text, language } = reading;
+  const [named, ...others] = ownWordsOf(text.replace(denied[language], ' '), language).people;
   if (named !== undefined) return others.length === 0 ? named : null;
   const known = state.people[state.language];
   return known.length === 1 ? (known[0] ?? null) : null;

@@ -24,7 +24,7 @@ export const asksLeave: Signs = {
 
 /** “It was silly not to write it down”, “I should have asked her”. */
 const regrets: Signs = {
-  en: / (?:was (?:it|that|i) (?:so |really )?(?:silly|stupid|daft|wrong|foolish|too late|my fault)|(?:it|that) was (?:so |really |a bit )?(?:silly|stupid|daft|foolish)|should i have|why didn't i|i should have) /u,
+  en: / (?:was (?:it|that|i) (?:so |really )?(?:silly|stupid|daft|wrong|foolish|too late|my fault)|(?:it|that) was (?:so |really |a bit )?(?:silly|stupid|daft|foolish)|should i have|why didn't i|i should have|(?:wonder|wondering) if i (?:did|was|waited|should|could|had)|too (?:early|late|soon)) /u,
   he: / (?:זה היה (?:\S+ )?(?:טיפשי|מטופש|טעות|מאוחר מדי)|הייתי (?:צריך|צריכה)|למה לא (?:\p{L}+תי|\p{L}+נו)|איך לא (?:\p{L}+תי|\p{L}+נו)) /u,
 };
 const ofGrief: [Signs, string][] = [

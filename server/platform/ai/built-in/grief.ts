@@ -19,11 +19,11 @@ const lost = {
 };
 const death = {
   en: new RegExp(
-    ` (?:${lost.en}|died|dies|(?<!to )death|dead(?! (?:tired|end|line|serious))|passed away|(?:wife|husband|mother|mom|mum|dad|father|he|she|who|grandma|gran|grandpa|dog|cat) passed|buried|funeral|cemetery|grave|shiva|miscarriage|(?:i'm|im|i am|as) a (?:widow|widower)|widowed) `,
+    ` (?:${lost.en}|died|dies|(?<!to )death|dead(?! (?:tired|end|line|serious))|passed away|(?:wife|husband|mother|mom|mum|dad|father|he|she|who|grandma|gran|grandpa|dog|cat) passed|buried|funeral|cemetery|grave|shiva|miscarriage|(?:was |were |had (?:him |her |it )?|(?:we|i) (?:had to )?)put (?:\\S+ )?(?:down|to sleep)|put (?:him|her|(?:my|our|the) (?:\\S+ )?(?:dog|cat|horse|rabbit)) (?:down|to sleep) (?:yesterday|today|on|last|this)|(?:i'm|im|i am|as) a (?:widow|widower)|widowed) `,
     'u',
   ),
   he: new RegExp(
-    ` (?:${lost.he}|ה?(?:מת|מתה|מתו|נפטר|נפטרה|נפטרו|קברנו|קברתי|הלוויה|לוויה|שבעה|השבעה|השלושים|אזכרה|הפלה|נהרג|נהרגה)) `,
+    ` (?:${lost.he}|ה?(?:מת|מתה|מתו|נפטר|נפטרה|נפטרו|קברנו|קברתי|הלוויה|לוויה|שבעה(?! (?:שבועות|חודשים|ימים|שנים|אנשים|ילדים|קילו|לילות|שעות|דקות|אחים|וחצי|עשר))|השבעה|השלושים|אזכרה|הפלה|נהרג|נהרגה)|(?:הרדמנו|הרדמתי|הרדימו) (?:את |אותה|אותו)\\S*) `,
     'u',
   ),
 };

@@ -3,15 +3,18 @@ import { offerCard } from './deal.ts';
 import { draft } from './draft.ts';
 import { sidesOf } from './dilemma-sides.ts';
 import { followUpOf } from './follow-up.ts';
-import { isMourning, isStaying, saysWhoDied } from './grief.ts';
+import { isMourning, isStaying, saysDeath, saysWhoDied } from './grief.ts';
 import { turnIn } from './insight.ts';
 import { echoOfSubject } from './known-answers.ts';
 import { joined, type Said, sayLine, wordCount } from './lines.ts';
-import type { Draft, Moment } from './moment.ts';
-import { ask } from './questions.ts';
+import { type Draft, type Moment, slotsOf } from './moment.ts';
+import { ownWordsOf } from './own-words.ts';
+import { ask, isGeneral } from './questions.ts';
 import { quoted } from './quotes.ts';
 import { reflection, saidBack, unlessAsked } from './reflections.ts';
+import { readingOf } from './reading.ts';
 import { remarksIn } from './remarks.ts';
+import { sentencesOf } from './sentences.ts';
 import { askForInsight, offerStage } from './stage-offers.ts';
 
 type Rule = (moment: Moment) => Draft | null;
@@ -65,12 +68,13 @@ export function answerPlainly(moment: Moment): Draft {
 
 /** A question that would fit any message is asked at most every second time; between, there is room to go on. */
 function roomFor(moment: Moment, opening: Said): Draft | null {
-  const { state } = moment;
+  const { state, reading, slots } = moment;
   if (state.turn === 0 || state.questionsInARow === 0 || state.stage === 'DG') return null;
+  // Few words, or a quotation of them, with nothing behind it end a talk.
+  if (reading.words.length < tellingWordsMin || slots.c === undefined) return null;
   return draft(moment, 'listen:still', joined(moment, opening, sayLine(moment, 'go_on')));
 }
-const isGeneral = ({ lines }: Said) => lines.some((line) => general.test(line));
-const general = /^(?:said|event|lasting|habit)\./u;
+const tellingWordsMin = 14;
 
 /** Once a step stands, the first thing that follows is heard without a question; more of it begins again. */
 function answerAfterClose(moment: Moment): Draft | null {
@@ -91,7 +95,7 @@ function answerLoss(moment: Moment): Draft | null {
   const isNew = reading.intent === 'loss';
   if (!isStaying(state) || (!isNew && reading.intent === 'joy')) return null;
   state.mournedAt = state.turn;
-  const opening = reflection(moment) ?? sayLine(moment, 'loss_bare');
+  const opening = reflection(ofDeath(moment)) ?? sayLine(moment, 'loss_bare');
   const asks = state.quietFor === 0 && state.turn % 4 === 3;
   const tells =
     saysWhoDied(reading) &&
@@ -102,6 +106,17 @@ function answerLoss(moment: Moment): Draft | null {
   const asked = isMourning(state) ? ['grief_ask_death', 'grief_ask'] : ['grief_ask'];
   const more = [...(tells ? ['tell_of'] : []), ...(asks ? asked : []), 'stay_with'];
   return draft(moment, 'grief', joined(moment, opening, sayLine(moment, ...more)));
+}
+
+/** Of a message that brings a death, the sentence that names it is said back, and met. */
+function ofDeath(moment: Moment): Moment {
+  const { text, language } = moment.reading;
+  const sentences = sentencesOf(text, language);
+  const found = sentences.find(({ normal }) => saysDeath(normal, language));
+  if (!found || sentences.length < 2) return moment;
+  const reading = { ...readingOf(found.text, language), intent: 'loss' as const };
+  const words = ownWordsOf(found.text, language);
+  return { ...moment, reading, words, slots: slotsOf(reading, words) };
 }
 
 /** Beside a death every second message has no question, and a memory never has one. */

@@ -91,12 +91,14 @@ const listed: Forms = {
 /** Both ways in a message to which no question for them led. */
 const unasked: Forms = {
   en: [
+    /(?:my |the )?(?:head|mind|brain)(?: says| wants|:) (?<a>[^,.?!;\n]{3,50}?),? (?:and|but) (?:my |the )?(?:gut|heart|belly)(?: says| wants|:) (?<b>[^,.?!;\n]{3,50})/iu,
     /(?:whether|should i|if i should|do you think i should|deciding|decide|torn between|choose between|choosing between|choice between|decide between|choice is between) (?:whether |between )*(?:i should |to |should i )?(?<a>[^,.?!;\n]{2,60}?),? (?:or|and) (?:to |should i |if i should )?(?<b>[^,.?!;\n]{2,60})/iu,
     /(?:^|[.!?:;,\n]\s*|\s)(?:i|we) (?:can|could|have to|need to|should) either (?<a>[^,.?!;\n]{2,60}?),? or (?:i |we )?(?<b>[^,.?!;\n]{2,60})/iu,
     /(?:^|[.!?:;,\n]\s*)on (?:the )?one hand,? i (?:could|can|want to|would) (?<a>[^.?!;\n]{3,60}?)[,.;]? (?:but |and )?on the other(?: hand)?,? i (?:could|can|want to|would) (?<b>[^,.?!;\n]{3,60})/iu,
     /(?<!n't|not|never|hardly|cannot)(?:^|[\s"“(])(?<a>(?:stay|leave|go|quit|keep (?:it|the|my)|take (?:it|the)|accept)(?: [^\s,.?!;]+){0,5}?),? or (?:to )?(?<b>(?:stay|leave|go|quit|move|sell|turn it down|decline|wait|let|look|start|take|find|break|end)(?: [^\s,.?!;]+){0,5})/iu,
   ],
   he: [
+    /ה?(?:ראש|שכל)(?: שלי)? (?:אומר|רוצה) (?<a>[^,.?!;\n]{3,50}?),? (?:ו|אבל )ה?(?:לב|בטן)(?: שלי)? (?:אומר|אומרת|רוצה) (?<b>[^,.?!;\n]{3,50})/u,
     /(?:מתלבטת?|התלבטות|לבחור|להחליט|בוחרת?|קרוע|קרועה|להכריע)[^,.?!;\n]{0,12}? בין (?<a>[^,.?!;\n]{2,60}?) (?:לבין|או|ובין) (?<b>[^,.?!;\n]{2,60})/u,
     /(?:האם|אם|מתלבטת?|להחליט|לבחור|מה עדיף[,:]?) (?:אם |בין )?(?<a>ל\p{L}{2,}[^,.?!;\n]{0,50}?),? או (?<b>(?!לא(?!\p{L}))[^,.?!;\n]{2,60})/u,
     /(?:^|[.!?:;,\n]\s*|\s)או (?<a>(?:ל\p{L}{3,}|שאני|אני) ?[^.?!;\n]{0,50}?),? או (?<b>(?:ל\p{L}{3,}|שאני|אני) ?[^,.?!;\n]{0,50})/u,

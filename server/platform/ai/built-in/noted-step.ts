@@ -52,6 +52,8 @@ const notThat: Signs = {
 export function answerNotedStep(moment: Moment): Draft | null {
   const { reading, state } = moment;
   const { language } = reading;
+  const again = saidAgain(moment);
+  if (again) return again;
   if (asksWhetherNoted(reading)) {
     const said = knownStep(moment) ?? sayLine(moment, 'step_none');
     if (said) return draft(moment, 'answer:step', joined(moment, said), { offer: state.offer });
@@ -148,6 +150,25 @@ const decides: Signs = {
 const asksNoted: Signs = {
   en: /^ (?:(?:so|and|but|ok|wait|hey) )*(?:did|have|has|is|was) (?:you|u|it|that|this|my step|the step)(?: \S+)? (?:note|noted|write|written|save|saved|keep|kept|put|record|recorded)(?: (?:it|that|this|my|the|step|down|anywhere|somewhere|now|already|then))* $/u,
   he: /^ (?:(?:אז|רגע|נו) )*(?:(?:ה?צעד(?: שלי)?|זה|כבר) )*(?:רשמת|שמרת|כתבת|נרשם|נשמר)(?: (?:את|זה|הצעד|שלי|לי|כבר|איפשהו))* $/u,
+};
+
+/** “Did you get that down? Call Dad, Saturday, at the allotment”: the step is said once more behind the question. */
+function saidAgain(moment: Moment): Draft | null {
+  const { language, text } = moment.reading;
+  const [first, ...others] = sentencesOf(text, language);
+  if (!first || others.length === 0 || !asksIfDown[language].test(first.normal)) return null;
+  const rest = others
+    .map((one) => one.text)
+    .join(' ')
+    .trim();
+  const day = dayIn({ ...moment, reading: readingOf(rest, language) });
+  const title = titleIn(rest, language);
+  if (day === null || title === null || !isTitle(title, language)) return null;
+  return propose(moment, 'propose', title.replaceAll(/\s*,(?:\s*,)+\s*/gu, ', '), day);
+}
+const asksIfDown: Signs = {
+  en: /^ (?:(?:so|and|but|ok|wait) )*(?:did|have) (?:you|u) (?:get|got|note|noted|write|written|put|take|taken) (?:that|it|this)(?: down)? $|^ (?:can|could|will) (?:you|u) (?:please )?(?:get|note|write|put|take|save) (?:that|it|this)(?: down)? $/u,
+  he: /^ (?:(?:אז|רגע|נו|אבל) )*(?:רשמת|שמרת|כתבת|קלטת)(?: (?:את זה|את הצעד))? $|^ (?:אפשר|תוכל|תוכלי) (?:לרשום|לשמור|לכתוב)(?: (?:את זה|את הצעד))? $/u,
 };
 
 /** “Did you write it down?” */

@@ -1,11 +1,13 @@
 import { warmthsIn } from '#content/guide/warmth.ts';
 import type { Language } from '#contract/shapes.ts';
+import { weightOf } from './clause-weight.ts';
 import type { Slots } from './moment.ts';
 import { ownWordsOf } from './own-words.ts';
 import { isQuotable, quoted, withoutLead } from './quotes.ts';
 import { type Reading, readingOf } from './reading.ts';
-import { sentencesOf } from './sentences.ts';
+import { type Sentence, sentencesOf } from './sentences.ts';
 
+const farMore = 5;
 const wordsMin = 5;
 const wordsMax = { en: 22, he: 18 };
 /** So much of the sentence the turned words have to hold; otherwise it is quoted. */
@@ -17,8 +19,8 @@ const names: Record<Language, RegExp> = {
 };
 /** “I don’t know where to begin” only leads to it. */
 const leads: Record<Language, RegExp> = {
-  en: /^ (?:(?:hi|hello|hey) )*(?:i'm|im|i am) an? (?:\S+ ){1,7}$| (?:where to (?:start|begin)|how to (?:start|begin|put (?:it|this))|why i'm (?:here|writing)|odd one|long story|first time here) /u,
-  he: / (?:מאיפה להתחיל|איך להתחיל|למה אני (?:כותב|כותבת|פה|כאן)|סיפור ארוך|פעם ראשונה (?:פה|כאן)) /u,
+  en: /^ (?:(?:hi|hello|hey) )*(?:i'm|im|i am) an? (?:\S+ ){1,7}$| (?:where to (?:start|begin)|how to (?:start|begin|put (?:it|this))|why (?:i'm|im|i am) (?:here|writing|typing|telling)|odd one|long story|first time here|(?:don't|dont) know what (?:else )?to do) /u,
+  he: / (?:מאיפה להתחיל|איך להתחיל|למה אני (?:כותב|כותבת|פה|כאן)|סיפור ארוך|פעם ראשונה (?:פה|כאן)|לא (?:יודע|יודעת) (?:כבר |יותר )?מה לעשות) /u,
 };
 /** Signs that would break a quotation. */
 const marks = /["“”״()[\]:;\n*_/]|\p{Extended_Pictographic}/u;
@@ -41,7 +43,14 @@ export function openingWords({ text, language, intent }: Reading): Pick<Slots, '
   const telling = sentences.filter(
     ({ wordCount, normal }) => wordCount >= wordsMin && !leads[language].test(normal),
   );
-  const first = telling.find(({ normal }) => warmthsIn(normal, language).length > 0) ?? telling[0];
+  const weigh = (one: Sentence) => weightOf({ ...one, afterContrast: false }, language);
+  const most = telling.toSorted((one, other) => weigh(other) - weigh(one))[0];
+  const opening = telling[0];
+  // People begin with the matter, unless another sentence says far more.
+  const isFarMore = most && opening && weigh(most) - weigh(opening) >= farMore;
+  const first =
+    telling.find(({ normal }) => warmthsIn(normal, language).length > 0) ??
+    (isFarMore ? most : opening);
   if (sentences.length < 2 || first === undefined || first.text.includes('?')) return {};
   const own = withoutLead(first.text, language);
   const isNaming = names[language].test(first.normal) && first.wordCount <= wordsMax[language];

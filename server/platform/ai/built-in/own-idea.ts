@@ -60,7 +60,7 @@ export function ideaIn(written: string, language: Language): Idea | null {
   if (text.length > lengthMax || text.split(/\s+/u).length > messageWordsMax) return null;
   let isDoubtedAfter = false;
   for (const { text: sentence } of sentencesOf(text, language).slice(-sentencesMax).toReversed()) {
-    const idea = ideaInSentence(sentence, language);
+    const idea = ofAnother[language].test(sentence) ? null : ideaInSentence(sentence, language);
     if (idea && continues[language].test(sentence) && goesBefore(text, sentence, language))
       return null;
     if (idea) return { ...idea, isDoubted: idea.isDoubted || isDoubtedAfter };
@@ -68,6 +68,12 @@ export function ideaIn(written: string, language: Language): Idea | null {
   }
   return null;
 }
+
+/** “The other is a startup, more money but could fold”: of a thing, or of somebody else. */
+const ofAnother: Signs = {
+  en: /^\s*(?:the|one|it|he|she|they|his|her|their)\s(?!.*\b(?:i|we|i'[dl]l?|we'[dl]l?|maybe|perhaps)\b)/iu,
+  he: /(?!)/u,
+};
 
 /** “I shut the drawer and go and paint. Or watch YouTube”: the account goes on, and nothing is thought of. */
 const continues: Signs = {

@@ -112,7 +112,7 @@ const lastWeight = 2;
 
 /** “I kept quiet like an idiot”: turned, it would be the guide that insults. */
 const insultsSelf = {
-  en: / (?:like|as|i'm|im|i am|i was|i feel|me|being|makes me|myself|such) (?:(?:just|such|so|really|some|a|an|the|complete|total|absolute|right|utter|bloody|stupid|pathetic|like|feel) ){0,4}(?:idiot|moron|fool|failure|loser|coward|git|twat|weirdo|freak|dummy|imbecile|disgrace|screwup|screw up|waste of space|piece of (?:\S+)|stupid|pathetic|dumb|worthless|useless|ridiculous) /u,
+  en: / (?:like|as|i'm|im|i am|i was|i feel|me|being|makes me|myself|such) (?:(?:just|such|so|really|some|a|an|the|complete|total|absolute|right|utter|bloody|stupid|pathetic|like|feel) ){0,4}(?:idiot|moron|fool|failure|loser|coward|git|twat|weirdo|freak|dummy|imbecile|disgrace|screwup|screw up|waste of space|piece of (?:\S+)|stupid|pathetic|dumb|worthless|useless|ridiculous) | (?:i must (?:be|seem|look|sound)|i (?:didn't|didnt|don't|never) even (?:notice|see|ask|care|think)|i'm (?:so |too |just )?(?:boring|ugly|fat|lazy|weak|old)|it's (?:a (?:bit|little) )?dishonest) /u,
   he: / (?:כמו |כזה |כזאת |איזה |סתם |פשוט |ממש |אני )?(?:אידיוט|אידיוטית|מטומטם|מטומטמת|טיפש|טיפשה|טמבל|טמבלית|דביל|דבילית|מפגר|מפגרת|אפס|אפסית|לוזר|לוזרית|כישלון|כשלון|כישלונית|פתטי|פתטית|פחדן|פחדנית|סמרטוט|דפוק|דפוקה|עלוב|עלובה|חסר ערך|חסרת ערך) /u,
 };
 

@@ -93,6 +93,12 @@ function askNamed(moment: Moment, { recalls, wordsMax, stage }: Asking): Said | 
   return null;
 }
 
+/** Whether a question would fit any message. */
+export function isGeneral({ lines }: Said): boolean {
+  return lines.some((line) => general.test(line));
+}
+const general = /^(?:said|event|lasting|habit)\./u;
+
 const wovenWordsMax = 15;
 /** A question with the person’s clause in it: “What went through you when your boss ignored you?” */
 function wovenQuestion(moment: Moment, wordsMax: number, stage: Stage): Said | null {
@@ -158,7 +164,8 @@ function generalKind(moment: Moment): Kind {
   const isOpening = state.turn === 0 && opened.has(reading.intent);
   const kind = isOpening ? 'opening' : (kindOfIntent[reading.intent] ?? 'said');
   // “To not feel sick”: the answer to what is needed is a wish.
-  if (state.turn > 0 && isNeed[reading.language].test(reading.normal)) return 'wish';
+  const wasAsked = asksNeed.test(state.lastReply);
+  if (wasAsked && isNeed[reading.language].test(reading.normal)) return 'wish';
   // “Maybe he’s lonely” is no feeling of the person’s, and “you used to want things” names none.
   if (kind === 'feeling' && (slots.f === undefined || !isFeltIn(moment))) return 'said';
   if (kind === 'wish' && wantsNot[reading.language].test(reading.normal)) return 'said';
@@ -191,6 +198,8 @@ const happened =
   /(?<= )(?![וש]?(?:אותי|איתי|אתי|אחותי|אשתי|בתי|חמותי|אמיתי|משפחתי|חברתי|דירתי) )[וש]?\p{L}{2,}תי /u;
 /** “You were tired” is a state. */
 const was = /^\S+ (?:were|was|weren't|wasn't|had|used|wanted|thought|felt|knew)\b/u;
+const asksNeed =
+  /(?:need|want|wish|like|better|instead)[^?]*\?|(?:נחוץ|צריך|רוצה|היית|יעזור|טוב יותר|במקום)[^?]*\?/u;
 const isNeed = {
   en: /^ (?:(?:just|only|simply|mostly|well|i guess|maybe) )*to (?:not )?(?!be honest|me |him |her |them )\p{L}{2,} /u,
   he: /^ (?:(?:רק|פשוט|בעיקר|אולי|נראה לי) )*ל(?!א |י |ו |ה |הם |נו |מה |פני |אחר )\p{L}{3,} /u,

@@ -52,7 +52,9 @@ export function reflection(heard: Moment): Said | null {
     sentencesOf(reading.text, reading.language).some((one) => isNewsOfOwn(one, reading.language));
   const ofHurt = isHurt && reading.intent === 'feeling' ? ['reflect_hurt', 'name_hurt'] : known;
   const own = isCongratulated ? ['reflect_congrats', 'congrats_quote', ...known] : ofHurt;
-  const special = namesItself(moment) ? [] : own;
+  const isTurned =
+    turnsAfter[reading.language].test(reading.normal) && isGlad && state.joyFor === 0;
+  const special = namesItself(moment) || isTurned ? [] : own;
   return (
     (inAim && isOfAim ? sayLine(inAim, openingOfAim[aim.kind]) : null) ??
     sayLine(moment, ...(reading.intent === 'joy' ? special : special.slice(0, 1))) ??
@@ -64,6 +66,11 @@ export function reflection(heard: Moment): Said | null {
   );
 }
 
+/** “I love him but I’m wrecked”: the love is not what is said. */
+const turnsAfter = { en: / (?:but|though|although) /u, he: / (?:אבל|אלא|רק) /u };
+/** “So you would begin with”: the rest stood in quotation marks. */
+const cutOff =
+  /\s(?:with|to|of|for|from|about|that|and|but|than|like|saying|said|says|called)[\s.]*$/iu;
 /** Sleep is needed, and falls on nobody’s shoulders. */
 const ofNeed = {
   en: /^(?:sleep|rest|eat|breathe|drink|relax|recover)(?!\p{L})/iu,
@@ -131,6 +138,7 @@ export function saidBack(
   own: string | undefined,
 ): Said | null {
   if (own === undefined || own.includes('?') || wordCount(own) >= wordsMax) return null;
+  if (cutOff.test(own)) return null;
   const isLed = own === slots.c && !own.includes('. ') && !unled[state.language].test(own);
   const lead = isLed && state.turn % repliesPerLead === 1 ? leads[state.language] : '';
   const text = `${lead}${own.replace(/[,\s]+$/u, '')}.`;

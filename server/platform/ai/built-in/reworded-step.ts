@@ -14,7 +14,7 @@ const changes = {
   he: 'תנסחי?|נסחי?|לנסח|ננסח|תשנ[הי]|לשנות|נשנה|תתקני?|לתקן',
 };
 const says = {
-  en: 'write|say|call|name|note',
+  en: 'write|say|call|name|note|make',
   he: 'תרשום|תרשמי|תכתוב|תכתבי|תקרא|תקראי|שיהיה כתוב',
 };
 const requestOf = {

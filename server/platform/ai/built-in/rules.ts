@@ -36,6 +36,7 @@ import { answerDenied, answerRepair } from './repairs.ts';
 import { answerSaidBefore } from './said-before.ts';
 import { answerStepOrder } from './step-orders.ts';
 import { answerAskedStep, answerStepWanted } from './wanted-step.ts';
+import { answerWhoHelps } from './who-helps.ts';
 import { answerWornOut } from './worn-out.ts';
 import { answerOfferedStage } from './stage-offers.ts';
 import { answerStageWords } from './stage-words.ts';
@@ -56,6 +57,7 @@ const rules: ((moment: Moment) => Draft | null)[] = [
   answerStageWords,
   answerOwnPhrase,
   answerOfHealth,
+  answerWhoHelps,
   answerAskedObstacle,
   answerAfterStep,
   answerNotedStep,

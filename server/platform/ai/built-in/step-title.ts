@@ -69,7 +69,7 @@ const emptySentence = /[.!]\s*(?=[.!](?:\s|$))/gu;
 const beforeTime =
   /(?:[.!]\s+|,?\s+(?=like\s))(?:like )?(?=(?:in the|at|before|after|on the way)\s)|[.!]\s+(?=(?:ב(?:בוקר|ערב|לילה|צהריים)|לפני|אחרי)(?!\p{L}))/giu;
 const hedgeAtEnd =
-  /(?:,?\s+wish me luck[.!]*)$|,?\s+(?:i (?:suppose|guess|think|reckon)|tbh|lol|ngl)$/iu;
+  /(?:,?\s+wish me luck[.!]*)$|\s+[!.,]+$|,?\s+(?:then|anyway|(?:if i'm|if im|to be) honest|honestly|i (?:suppose|guess|think|reckon)|tbh|lol|ngl)$/iu;
 /** “בעשר אני מתקשרת”, “אחרי שאסיים אני אתקשר”: the time goes behind the act. */
 const hebrewTime =
   '(?:ב(?:שעה )?(?:\\d{1,2}(?::\\d{2})?|אחת|שתיים|שלוש|ארבע|חמש|שש|שבע|שמונה|תשע|עשר)(?: וחצי| ורבע)?(?: ב(?:בוקר|ערב|לילה|צהריים))?|ב(?:בוקר|ערב|לילה|צהריים))';

@@ -10,7 +10,7 @@ import {
 import { knownQuestions } from '#content/guide/known-questions.ts';
 import { meantWords } from '#content/guide/unmeant-words.ts';
 import { commitmentIn } from './commitment.ts';
-import { tenseOf } from './english-forms.ts';
+import { isOfPast } from './english-forms.ts';
 import { dayNamedIn, withoutDateWords } from './dates.ts';
 import { isDoubtful, isPlannedStep } from './planned-step.ts';
 import { tries, afterDone, errand, wantsSomebody, weighs, wondersAloud } from './step-signs.ts';
@@ -345,13 +345,6 @@ function isDatedIdea({ text, normal, asks }: Sentence, language: Language): bool
     return false;
   return namesDay(text, language);
 }
-
-/** “I sat in the car for twenty minutes before I could make myself go in.” */
-function isOfPast(text: string, language: Language): boolean {
-  return language === 'en' && text.length <= pastLengthMax && tenseOf(text) === 'past';
-}
-/** A longer sentence takes long to read, and is a story anyway. */
-const pastLengthMax = 200;
 
 /** A step that is said by the person, with a verb that says what they will do. */
 function isStep({ text, normal, asks }: Sentence, language: Language): boolean {

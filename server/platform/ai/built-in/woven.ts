@@ -12,7 +12,7 @@ const wordsMin = { en: 4, he: 3 };
 /** The kind of question into which a clause fits, by its tense and by whom it speaks of; null where it would read badly. */
 export function wovenKind(clause: string, source: string, language: Language): WovenKind | null {
   if (clause.includes(',') || clause.split(' ').length < wordsMin[language]) return null;
-  if (unwoven[language].test(clause)) return null;
+  if (unwoven[language].test(clause) || mixes.test(clause)) return null;
   const isFelt = feelingsIn(normalised(clause), language).length > 0;
   const isHard = isFelt || denies[language].test(clause);
   const isOfOthers = ofOthers[language].test(clause);
@@ -20,6 +20,10 @@ export function wovenKind(clause: string, source: string, language: Language): W
     ? hebrewKind({ clause, source, isFelt, isHard, isOfOthers })
     : englishKind({ clause, isFelt, isHard, isOfOthers });
 }
+
+/** “You moved to Leeds and you just feel homesick”, “you never got asked again”: two times, or none. */
+const mixes =
+  /\band you(?:'re| are| just| feel| still| have|'ve) |^you never (?!miss|say|ask|tell|get(?! asked))/iu;
 
 interface Heard {
   clause: string;
@@ -82,7 +86,7 @@ const didToYou = new RegExp(
 const speaksToYou = /(?:^|\s)(?:לך|אותך|בך|שלך|עליך|\p{L}{2,}ת)(?:\s|$)/u;
 
 const ofBody =
-  /\b(?:age|stomach|chest|throat|heart|body|hands?|knees?|eyes|ears|face|head|skin|shoulders?|back|legs?|feet|brain|voice|stuff|personality|fault|turn|opinion|way|name|name's|war zone|mess|disaster|joke|dream|nightmare|shame|pity|hug|break|drink|sandwich|coffee|tea|shower|walk|nap)$/iu;
+  /\b(?:abortion|miscarriage|rape|assault|cancer|tumou?r|diagnosis|age|stomach|chest|throat|heart|body|hands?|knees?|eyes|ears|face|head|skin|shoulders?|back|legs?|feet|brain|voice|stuff|personality|fault|turn|opinion|way|name|name's|war zone|mess|disaster|joke|dream|nightmare|shame|pity|hug|break|drink|sandwich|coffee|tea|shower|walk|nap)$/iu;
 
 /** Hands that shake are no matter by themselves. */
 export const isOfBody = (thing: string) => ofBody.test(thing);
