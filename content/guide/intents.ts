@@ -412,6 +412,7 @@ export const intentSigns: IntentSign[] = [
       "^(?: (?:nah|no|nope|ok|okay)){0,3} (?:nothing (?:else|more)|all good|that's all|that's it|i'm good)(?: (?:really|for now|today))* (?:cheers|thanks|thank you|thx|ta|bye)(?: (?:a lot|so much|again|bye))? $",
     ],
     he: [
+      '^(?: (?:לא|טוב|אין|אז|אוקיי)){0,2} (?:זהו|זה הכל|זה הכול)(?: זה| בעצם)? $',
       '^(?: (?:לא|טוב|אין)){0,2} (?:זהו|זה הכל|זה הכול|שום דבר נוסף|לא צריך עוד|אין עוד) (?:תודה|ביי|להתראות)(?: (?:רבה|ביי|לך))? $',
     ],
   },

@@ -3518,7 +3518,7 @@ export const knownQuestions: Record<string, KnownQuestion> = {
     answers: [
       [
         'With the piece that is nearest and smallest; it need not be the most important one. Which could be touched within ten minutes?',
-        'מהחלק הקרוב והקטן ביותר; הוא לא חייב להיות החשוב ביותר. במה אפשר לגעת בעשר דקות?',
+        'מהחלק הכי קטן והכי קרוב, גם אם הוא לא הכי חשוב. במה אפשר לגעת בעשר דקות?',
       ],
       [
         'One way is to write down three parts of it, and begin with the lightest. It costs the feeling that everything moves at once.',

@@ -159,7 +159,7 @@ const texts: Record<string, Text[]> = {
   ],
   exercise_arrived: [
     ['Then that is your answer already.', 'אז התשובה שלך כבר כאן.'],
-    ['There it is.', 'אז הנה זה.'],
+    ['There it is.', 'אז זה כבר שם.'],
   ],
   exercise_skip: [
     ['Then that one stays open.', 'אז זה נשאר פתוח.'],
@@ -179,7 +179,7 @@ const texts: Record<string, Text[]> = {
   ],
   exercise_result: [
     ['This is what you wrote:', 'זה מה שכתבת:'],
-    ['Here it stands, in your own words:', 'הנה זה, במילים שלך:'],
+    ['Here it stands, in your own words:', 'כך זה כתוב, במילים שלך:'],
   ],
   exercise_empty: [
     [
@@ -338,6 +338,19 @@ const texts: Record<string, Text[]> = {
       'The family doctor, the town’s welfare office and the associations for carers know who can take over for some hours. Whom of them could you ask first?',
       'אצל רופאת או רופא המשפחה, במחלקת הרווחה ובעמותות למטפלים בבני משפחה יודעים מי יכול להחליף לכמה שעות. לאן מהם אפשר לפנות קודם?',
     ],
+  ],
+  // Words of death or harm that were meant otherwise.
+  meant_otherwise: [
+    [
+      'Strong words for something strong. What is behind them?',
+      'מילים חזקות למשהו חזק. מה עומד מאחוריהן?',
+    ],
+    [
+      'I take it as you mean it. What brought you to that sentence?',
+      'זה מובן כמו שהתכוונת. מה הביא למשפט הזה?',
+    ],
+    ['Then it is about something else. What happened?', 'אז זה על משהו אחר. מה קרה?'],
+    ['Something must have gone very far. What was it?', 'משהו כנראה הרחיק לכת. מה זה היה?'],
   ],
   who_price: [
     [
@@ -1323,7 +1336,7 @@ const texts: Record<string, Text[]> = {
   ],
   grief_thanks: [
     ['I’m glad that you said it here.', 'טוב שזה נאמר כאן.'],
-    ['Any time, also for the same words again.', 'בכל שעה, גם בשביל אותן מילים שוב.'],
+    ['Any time, also for the same words again.', 'בכל שעה, גם כדי לומר שוב את אותו הדבר.'],
     ['There is room for it here, whenever it comes.', 'יש לזה כאן מקום, מתי שזה עולה.'],
   ],
   day_known: [['Today is {date}.', 'היום {date}.']],
@@ -1391,6 +1404,17 @@ const texts: Record<string, Text[]> = {
     ['It makes sense to me that you ask.', 'הגיוני בעיניי שהשאלה עולה.'],
   ],
   // “Is it silly?”, asked of something of one’s own.
+  // A question beside a yes to the step.
+  question_waits: [
+    [
+      'Your question isn’t mine to settle, and it can be the next thing here.',
+      'על השאלה שלך אין לי תשובה, ואפשר להמשיך איתה כאן.',
+    ],
+    [
+      'And your question stays open here, for as long as you like.',
+      'והשאלה שלך נשארת פתוחה כאן, כמה שצריך.',
+    ],
+  ],
   not_silly: [
     ['It doesn’t look like that from here.', 'מכאן זה לא נראה ככה.'],
     ['Not to me.', 'בעיניי לא.'],
@@ -2453,7 +2477,6 @@ export const questionLines = {
     PS: [
       ['What went through you when {c}?', 'מה עבר עליך כש{c}?'],
       ['What was it like for you when {c}?', 'איך זה היה בשבילך כש{c}?'],
-      ['What has stayed with you since {c}?', 'מה נשאר איתך מאז ש{c}?'],
     ],
     ED: [
       ['What else was going on around you when {c}?', 'מה עוד קרה מסביב כש{c}?'],

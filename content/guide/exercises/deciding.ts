@@ -296,16 +296,13 @@ const start: Exercise = {
     },
     {
       key: 'before',
-      label: ['Just before I turn away', 'רגע לפני שעוברים לדבר אחר'],
+      label: ['Just before I put it off', 'רגע לפני שזה נדחה'],
       asks: [
         [
-          'So it is this: {a}. What happens just before you turn to something else?',
-          'אז זה הדבר: {a}. מה קורה רגע לפני שעוברים למשהו אחר?',
+          'So it is this: {a}. What happens just before you put it off?',
+          'אז זה הדבר: {a}. מה קורה בדרך כלל רגע לפני שזה נדחה?',
         ],
-        [
-          'What happens just before you turn to something else?',
-          'מה קורה רגע לפני שעוברים למשהו אחר?',
-        ],
+        ['What happens just before you put it off?', 'מה קורה בדרך כלל רגע לפני שזה נדחה?'],
       ],
       help: [
         'A thought, a feeling in the body, a sound from the phone: the last thing before it slips away.',

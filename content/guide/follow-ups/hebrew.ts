@@ -229,7 +229,7 @@ export const hebrewFollowUps: FollowUp[] = [
     sign: signOf(
       `[וש]?התחלתי (?:${adverbs})(?!לגמגם|לבכות|לרעוד|לצרוח|לחשוב|לצחוק|להסביר)${infinitive}`,
     ),
-    asks: ['מה הביא אותך {v}?', 'איך מרגיש לך {v}?'],
+    asks: ['מה הביא אותך {v}?', 'איך זה בשבילך {v}?'],
   },
   {
     key: 'stopped',

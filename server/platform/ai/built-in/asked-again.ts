@@ -12,12 +12,36 @@ import { sentencesOf } from './sentences.ts';
 export function askedAgain(state: ChatState, reading: Reading): Heard | null {
   if (asksOfExercise(state, reading)) return null;
   return (
+    repeats(reading) ??
     indignant(state, reading) ??
     besidePhrase(state, reading) ??
     questionAgain(state, reading) ??
     questionSaidBack(state, reading)
   );
 }
+
+/** “You repeat what I said. I’m trying to say that I’m scared”: the matter stands behind the complaint. */
+function repeats({ text, language }: Reading): Heard | null {
+  const [first, ...others] = sentencesOf(text, language);
+  if (!first || !repeating[language].test(first.normal)) return null;
+  const rest = others
+    .map((one) => one.text)
+    .join(' ')
+    .trim()
+    .replace(triesToSay, '');
+  if (wordsOf(normalised(rest)).length < mattersFrom) return null;
+  return {
+    reading: readingOf(rest, language),
+    protest: { kind: 'link', not: null, about: null, isAlone: false },
+  };
+}
+const mattersFrom = 4;
+const repeating = {
+  en: /^ (?:(?:but|and|now) )*(?:you're|youre|you are|you) (?:just |only |always )*(?:repeating|repeat|echo|echoing|parroting) (?:back )?(?:me|what i|my) (?:\S+ ?){0,4}$/u,
+  he: /^ (?:אבל )?(?:אתה|את) (?:רק |סתם |פשוט |כל הזמן )*(?:חוזר|חוזרת) (?:על (?:מה ש\p{L}+|המילים שלי|הדברים שלי)|אחריי) ?(?:\S+ ?){0,2}$/u,
+};
+const triesToSay =
+  /^(?:(?:what )?i(?:['’]m| am) trying to say(?: is)?(?: that)?,? |(?:מה ש)?אני (?:מנסה|ניסיתי) (?:להגיד|לומר)(?: זה)?,? ש?)/iu;
 
 /** “What do you mean, what bothers me? The noise!”: the question is said again before its answer. */
 function indignant({ lastReply }: ChatState, { text, language }: Reading): Heard | null {

@@ -10,6 +10,7 @@ import {
 } from '#content/guide/asked.ts';
 import type { Language } from '#contract/shapes.ts';
 import { asksOfExercise } from './asks-exercise.ts';
+import { agreesTo } from './consent.ts';
 import { sidesOf } from './dilemma-sides.ts';
 import { draft } from './draft.ts';
 import { type JudgedKind, judgedAnswer, judgedKind, reportsQuestion } from './judged.ts';
@@ -57,6 +58,8 @@ export function answerAsked(moment: Moment): Draft | null {
   const { topic, intent } = reading;
   if (asksOfExercise(state, reading)) return null;
   if (protest?.isAlone || state.closed || intent === 'commitment') return null;
+  // “Yes. Is that a cop-out?” is a yes to the step first.
+  if (state.offer?.kind === 'action' && saysYesFirst(reading)) return null;
   const fact = factAsked(moment);
   if (fact) return answered(moment, fact);
   const idea = ideaAsked(moment);
@@ -187,6 +190,12 @@ const answers: Record<Kind, (moment: Moment) => Said | null> = {
   sense: (moment) => agreed(moment, 'sense', 'reassured'),
   silly: selfJudged,
 };
+
+function saysYesFirst({ text, language }: Moment['reading']): boolean {
+  const [first, ...others] = sentencesOf(text, language);
+  if (!first || others.length === 0) return false;
+  return agreesTo(readingOf(first.text, language));
+}
 
 /** A doubt about oneself is met first; what stands beside it in the message is asked about. */
 function selfJudged(moment: Moment): Said | null {

@@ -46,6 +46,11 @@ const asksOfWorld = {
   en: / (?:rain|raining|snow|weather|hot|cold|warm|sunny|legal|illegal|allowed|true|possible|safe|dangerous|cost|costs|price|open|closed|time|day|date|year|far|tall|big|high|deep|wide|heavy|long|many|much|old|called|mean|means|spell|spelled|work|works|called|won|invented|mg|percent|degrees|country|city|doctor|vet|dose|pill|law|lawyer|tax|visa|court) |\d/u,
   he: / (?:גשם|שלג|מזג|חם|קר|חוקי|מותר|אסור|נכון|אפשרי|בטוח|מסוכן|עולה|מחיר|פתוח|סגור|גובה|גבוה|גדול|עמוק|שעה|יום|תאריך|שנה|רחוק|כמה|נקרא|פירוש|עובד|רופא|וטרינר|כדור|חוק|עורך|מס|ויזה) |\d/u,
 };
+/** “How many people live in Israel?”: a fact that a search knows. */
+const worldFact = {
+  en: /^(?!.* (?:i|i'm|my|me|we|our|he|she|him|her) ) (?:(?:so|and|but|ok|hey) )*(?:how (?:many|much|far|old|tall|big|long|high|deep) |what(?:'s| is) the (?:capital|population|distance|height|weather|temperature|score|exchange rate|currency) |who (?:won|invented|wrote|discovered|painted|is the (?:president|prime minister|king|queen)) |when (?:did|was|is|does) the |where is )/u,
+  he: /^(?!.* (?:אני|לי|שלי|אותי|אנחנו|הוא|היא|לו|לה) ) (?:(?:אז|ו|אבל) )*(?:כמה (?:אנשים|תושבים|מדינות|קילומטרים|שקלים) |מה (?:בירת|הבירה של|אוכלוסיית|מזג האוויר|הטמפרטורה) |מי (?:המציא|המציאה|ניצח|ניצחה|כתב|כתבה|גילה|ראש הממשלה|הנשיא) |איפה נמצא)/u,
+};
 const talkWordsMax = 12;
 
 function isOfTalk({ reading }: Moment): boolean {
@@ -61,6 +66,10 @@ function isOfTalk({ reading }: Moment): boolean {
 export function answerQuestion(moment: Moment): Draft | null {
   const { reading, state } = moment;
   if (saysTrouble(moment)) return null;
+  // “Now I see that I’m afraid of the sum” asks for no summary.
+  const isSeen =
+    reading.intent === 'ask_summary' && !reading.text.includes('?') && reading.says('insight');
+  if (isSeen) return null;
   const answer = answers[reading.intent];
   const isConsoled = isMourning(state) && consoling.has(reading.topic ?? '');
   const isOfLoss = ofLoss[reading.language].test(reading.normal);
@@ -214,11 +223,12 @@ function factOf(moment: Moment): Said {
   }
   const back = backToMatter(moment);
   if (back) return back;
-  if (asksOfPeople[reading.language].test(reading.normal)) {
+  const isOfWorld = worldFact[reading.language].test(reading.normal);
+  if (!isOfWorld && asksOfPeople[reading.language].test(reading.normal)) {
     const open = sayLine(moment, 'question_open');
     if (open) return open;
   }
-  if (isOfTalk(moment)) {
+  if (!isOfWorld && isOfTalk(moment)) {
     const open = sayLine(moment, 'question_open', 'stay_with', 'go_on');
     if (open) return open;
   }

@@ -1,3 +1,4 @@
+import { asksIfSilly } from '#content/guide/asked.ts';
 import { askForObstacle, ifThenWith, readyPlan } from './asked-obstacle.ts';
 import { draft } from './draft.ts';
 import { isMourning } from './grief.ts';
@@ -7,6 +8,7 @@ import { joined, type Said, sayLine, wordCount } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
 import { withStep } from './own-answers.ts';
 import { quoted } from './quotes.ts';
+import { sentencesOf } from './sentences.ts';
 import { kindOfStep } from './step-kinds.ts';
 import { emphasised } from './step-title.ts';
 
@@ -39,7 +41,11 @@ export function keep(moment: Moment, title: string, dueOn: string): Draft {
   const said = sayLine(withStep(moment), keepsActions ? 'step_noted' : 'step_held', 'close_step');
   // A call, a talk or a letter has the usual plan; of another step the guide asks what may get in the way.
   const asksForPlan = kindOfStep(title, state.language) === 'any';
-  const { text, lines, proposals, asks } = close(moment, said, asksForPlan);
+  const { text, lines, proposals, asks } = close(
+    moment,
+    joined(moment, answerBeside(moment), said),
+    asksForPlan,
+  );
   return draft(
     moment,
     'saved',
@@ -50,6 +56,16 @@ export function keep(moment: Moment, title: string, dueOn: string): Draft {
     },
   );
 }
+
+/** “Yes. Is that a cop-out?”: a question beside the yes is not passed by. */
+function answerBeside(moment: Moment): Said | null {
+  const { reading } = moment;
+  const asked = sentencesOf(reading.text, reading.language).find((one) => one.text.includes('?'));
+  if (!asked || asked.wordCount < questionWordsMin) return null;
+  const isDoubt = asksIfSilly[reading.language].test(asked.normal);
+  return sayLine(moment, isDoubt ? 'not_silly' : 'question_waits');
+}
+const questionWordsMin = 3;
 
 /** The end of a chat that came to a step: the step with its day, what was understood, one “if … then …”. */
 function close(moment: Moment, ofStep: Said | null, mayAsk: boolean): Draft {

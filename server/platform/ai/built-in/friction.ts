@@ -3,6 +3,7 @@ import { complaints, reproaches } from '#content/guide/complaints.ts';
 import { restOf } from './dropped-topics.ts';
 import { answerBoredFirst } from './boredom.ts';
 import { draft } from './draft.ts';
+import { saysDeath } from './grief.ts';
 import { joined, say, sayLine } from './lines.ts';
 import type { Draft, Moment } from './moment.ts';
 import { normalised } from './normalise.ts';
@@ -70,6 +71,7 @@ export function answerFriction(moment: Moment): Draft | null {
         'refusal',
         joined(
           moment,
+          saysDeath(reading.normal, reading.language) ? sayLine(moment, 'loss_bare') : null,
           rejectsAdvice[reading.language].test(reading.normal)
             ? sayLine(moment, 'no_advice', 'only_listen')
             : sayLine(

@@ -23,6 +23,7 @@ import { askAfter } from './last-step.ts';
 import { chooseStage, decisionOn, leaveOffer } from './offers.ts';
 import type { ShownPicture } from './picture.ts';
 import { isSpeakingForOthers } from './open-exercise.ts';
+import { withoutWish } from './only-writing.ts';
 import { withoutAside } from './opening.ts';
 import { withAdmission } from './protest-answers.ts';
 import { takeBack, withoutProtest } from './protests.ts';
@@ -224,6 +225,7 @@ function turnAsRead(attempt: Attempt): Answered {
     ? { reading: written, protest: null }
     : (withoutEcho(state, written) ??
       withoutLeave(written) ??
+      withoutWish(state, written) ??
       askedAgain(state, written) ??
       withoutProtest(state, written));
   takeBack(state, heard);

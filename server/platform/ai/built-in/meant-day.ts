@@ -18,6 +18,8 @@ export interface MeantDay {
   isGiven: boolean;
   /** The clause follows from a day that the message says to be wrong. */
   isMoved: boolean;
+  /** The message names the day and no more. */
+  isAlone: boolean;
 }
 
 const names = {
@@ -86,7 +88,14 @@ export function meantDay(moment: Moment): MeantDay | null {
   const isMoved = isNamedWrong && follows[language].test(normalised(chosen.clause));
   const isGiven = isMoved || chosen.isGiving || (isAlone && isTurned);
   const normal = normalised(chosen.clause).replace(turns[language], ' ');
-  return { dueOn: chosen.dueOn, clause: chosen.clause, normal, isGiven, isMoved };
+  return {
+    dueOn: chosen.dueOn,
+    clause: chosen.clause,
+    normal,
+    isGiven,
+    isMoved,
+    isAlone: isAlone && parts.length === 1,
+  };
 }
 
 /** Whether a message names a day alone to say that it is wrong: “why Thursday?”, “I can’t on Friday”. */

@@ -130,7 +130,7 @@ describe('an answer in the next question', () => {
   test('is the first sentence, where none says far more', () => {
     expect(
       held(
-        'I’d be home for bath time every night. I’d sleep. Nobody would be ringing me on a Sunday from the office.',
+        'I’d be home for bath time every night. I’d sleep like a stone again. Nobody would be ringing me on a Sunday.',
       ),
     ).toBe('I’d be home for bath time every night');
   });
@@ -148,4 +148,87 @@ test('somebody who is excluded is nobody’s addressee', () => {
   const texts = ['יש לי בעל ואחראית', 'אני רוצה לדבר עם האחראית שלי, לא עם בעלי'];
   expect(lastReplyTo('he', texts).text).not.toContain('בעלך');
   expect(readingOf(texts[1] ?? '', 'he').language).toBe('he');
+});
+
+test.each([
+  ['en', 'No more questions please. Just go on writing. I’m 47 and nobody will take me', '47'],
+  ['he', 'לא ארבע שאלות עכשיו. פשוט להמשיך לכתוב. אני בן 47 ומי ייקח אותי', '47'],
+] as const)('%s: behind a wish to write on the message is heard: %s', (language, text, said) => {
+  const reply = lastReplyTo(language, ['hm', 'hm', text]);
+  expect(reply.text).toContain(said);
+  expect(reply.text).not.toMatch(/write on|questions|שאלות|להמשיך לכתוב/u);
+});
+
+test.each([
+  ['en', 'You’re repeating what I said. I’m trying to say that I’m scared of being 47.', 'scared'],
+  ['he', 'אתה חוזר על מה שאמרתי. אני מנסה להגיד שאני מפחד שאף אחד לא ייקח אותי', 'מפחד'],
+] as const)(
+  '%s: behind a complaint about echoes the matter is heard: %s',
+  (language, text, said) => {
+    expect(lastReplyTo(language, ['hm', 'hm', text]).text).toContain(said);
+  },
+);
+
+test('seven o’clock is no week of mourning', () => {
+  expect(lastReplyTo('he', ['אני סופרת שעות עד שבעה ואין לי כוח']).rule).not.toBe('grief');
+  expect(lastReplyTo('he', ['אנחנו יושבים שבעה על סבתא']).rule).toBe('grief');
+});
+
+test.each([
+  ['en', ['I’ll ring her on Sunday'], 'Yes. Is that a cop-out?', /not_silly/u],
+  ['he', ['אתקשר אליה ביום ראשון'], 'כן. את חושבת שאני צריכה לסלוח לה?', /question_waits/u],
+] as const)(
+  '%s: a question beside the yes to a step is not passed by',
+  (language, texts, text, pool) => {
+    const reply = lastReplyTo(language, [...texts, text]);
+    expect(reply.rule).toBe('saved');
+    expect(reply.lines.join(' ')).toMatch(pool);
+  },
+);
+
+describe('words of harm that were meant otherwise', () => {
+  test.each([
+    ['en', 'I want to kill my boss', /kill/u],
+    ['en', 'everyone would be better off without me', /better off/u],
+    ['he', 'אני רוצה להרוג את הבוס', /להרוג/u],
+  ] as const)('%s: are never said back: %s', (language, text, word) => {
+    const { text: said, rule } = lastReplyTo(language, ['hm', text]);
+    expect(rule).toBe('listen:harsh');
+    expect(said).not.toMatch(word);
+  });
+
+  test('are none where somebody can’t breathe in a flat', () => {
+    expect(lastReplyTo('en', ['I can’t breathe in this flat']).rule).not.toBe('listen:harsh');
+  });
+});
+
+test.each([
+  ['en', 'how many people live in Israel?'],
+  ['he', 'כמה אנשים גרים בישראל?'],
+] as const)('%s: a fact of the world is not asked back: %s', (language, text) => {
+  expect(lastReplyTo(language, ['hm', text]).text).not.toContain('?');
+});
+
+test.each([
+  ['en', ['I’ll call him on Sunday', 'yes'], 'tuesday morning'],
+  ['he', ['אתקשר אליו ביום ראשון', 'כן'], 'ביום שלישי בבוקר'],
+] as const)('%s: a day alone moves the step that stands', (language, texts, text) => {
+  expect(lastReplyTo(language, [...texts, text]).proposals).toMatchObject([
+    { kind: 'action', payload: { due_on: '2026-12-01' } },
+  ]);
+});
+
+test('“zehu” after a step ends the talk', () => {
+  expect(lastReplyTo('he', ['אתקשר אליו ביום ראשון', 'כן', 'זהו']).rule).not.toBe('boredom');
+});
+
+test('a sentence with “sum” in it asks for no summary', () => {
+  expect(lastReplyTo('en', ['hm', 'Now I see that I am afraid of the sum']).rule).not.toBe(
+    'answer:ask_summary',
+  );
+});
+
+test('a refusal beside a death is met first', () => {
+  const text = 'אמא שלי נפטרה לפני שבוע, לא רוצה לחשוב מה הלאה';
+  expect(poolsOf('he', [text])).toContain('loss_bare');
 });

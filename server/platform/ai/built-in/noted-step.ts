@@ -149,7 +149,7 @@ const decides: Signs = {
 
 const asksNoted: Signs = {
   en: /^ (?:(?:so|and|but|ok|wait|hey) )*(?:did|have|has|is|was) (?:you|u|it|that|this|my step|the step)(?: \S+)? (?:note|noted|write|written|save|saved|keep|kept|put|record|recorded)(?: (?:it|that|this|my|the|step|down|anywhere|somewhere|now|already|then))* $/u,
-  he: /^ (?:(?:אז|רגע|נו) )*(?:(?:ה?צעד(?: שלי)?|זה|כבר) )*(?:רשמת|שמרת|כתבת|נרשם|נשמר)(?: (?:את|זה|הצעד|שלי|לי|כבר|איפשהו))* $/u,
+  he: /^ (?:(?:אז|רגע|נו) )*(?:(?:ה?צעד(?: שלי)?|זה|כבר) )*(?:רשמת|שמרת|כתבת|נרשם|נשמר)(?: (?:את|זה|הצעד|שלי|לי|כבר|איפשהו|ל\S+|ב\S+|או לא))* $/u,
 };
 
 /** “Did you get that down? Call Dad, Saturday, at the allotment”: the step is said once more behind the question. */

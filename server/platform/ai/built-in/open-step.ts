@@ -105,7 +105,7 @@ export function answerOpenStep(moment: Moment): Draft | null {
 /** “Yes. I feel a bit calmer, thank you”: the yes is the first sentence, and what follows takes nothing back. */
 function beginsWithYes({ text, language }: Reading): boolean {
   const [first, ...rest] = sentencesOf(text, language);
-  if (!first || rest.length === 0 || text.includes('?')) return false;
+  if (!first || rest.length === 0 || first.text.includes('?')) return false;
   return (
     agreesTo(readingOf(first.text, language)) && !takesBack[language].test(rest[0]?.normal ?? '')
   );

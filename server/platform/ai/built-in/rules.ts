@@ -3,6 +3,7 @@ import { answerCourtesy } from './courtesies.ts';
 import { answerAsked } from './asked.ts';
 import { answerBoredIdea } from './boredom.ts';
 import { answerInGrief } from './grief-questions.ts';
+import { answerHarshWords } from './harsh-words.ts';
 import { answerOfHealth } from './health-questions.ts';
 import { answerSelfDoubt } from './self-doubt.ts';
 import { answerAskedObstacle } from './asked-obstacle.ts';
@@ -91,6 +92,7 @@ const rules: ((moment: Moment) => Draft | null)[] = [
   answerLateYes,
   closeAfterButton,
   answerParting,
+  answerHarshWords,
   offerInMood,
   stayInMourning,
   answerPlainForm,

@@ -154,7 +154,10 @@ function answerOtherDay(moment: Moment): Draft | null {
   const day = meantDay(moment);
   if (standing && !day && isOffered && refusesDay(moment, standing.dueOn))
     return askDay(moment, bareTitle(standing.title));
-  if (!standing || !day?.isGiven || day.dueOn === standing.dueOn) return null;
+  // Once the step stands, a day and nothing else moves it.
+  const isMeant =
+    day?.isGiven === true || (closed && day?.isAlone === true && !reading.text.includes('?'));
+  if (!standing || !day || !isMeant || day.dueOn === standing.dueOn) return null;
   const { normal } = day;
   const title = bareTitle(standing.title);
   if (tells[language].test(normal) && !day.isMoved) return null;

@@ -7,8 +7,8 @@ const speaks = {
 };
 /** “You put a talk”, “שאלת אם”: what the guide said or asked. */
 const saidOfGuide = {
-  en: / (?:(?:you|u) (?:(?:just|already|really|actually|keep|kept) )*(?:asked|asking|answered|put|wrote|quoted|repeated|offered|misread|misheard|misunderstood)|(?:you've|youve) (?:just |already )?(?:put|asked|written|offered|quoted)|(?:you're|youre|you are|you aren't|you're not) (?:not )?(?:really |even )?(?:following|listening|answering|asking)|your (?:question|questions|answer|answers|reply|replies|app|bot)|(?:did|didn't|do|don't|why did|why do) you (?:ask|answer|listen|read|understand|follow)) /u,
-  he: / (?:ש|ו|כש|לא )?(?:ענית|שאלת|הצעת|רשמת|ציטטת|הבנת אותי|הקשבת|התעלמת|פספסת|השאלה שלך|השאלות שלך|התשובה שלך|התשובות שלך|(?:אתה|את) (?:לא )?(?:מקשיב|מקשיבה|עונה|שואל|שואלת|מצטט|מצטטת)) /u,
+  en: / (?:(?:no|not|enough|stop) (?:\S+ ){0,2}questions|(?:you|u) (?:(?:just|already|really|actually|keep|kept) )*(?:asked|asking|answered|put|wrote|quoted|repeated|offered|misread|misheard|misunderstood)|(?:you've|youve) (?:just |already )?(?:put|asked|written|offered|quoted)|(?:you're|youre|you are|you aren't|you're not) (?:not )?(?:really |even )?(?:following|listening|answering|asking)|your (?:question|questions|answer|answers|reply|replies|app|bot)|(?:did|didn't|do|don't|why did|why do) you (?:ask|answer|listen|read|understand|follow)) /u,
+  he: / (?:ש|ו|כש|לא )?(?:(?:לא|בלי|די) (?:\S+ ){0,2}(?:שאלות|שאלה)|ענית|שאלת|הצעת|רשמת|ציטטת|הבנת אותי|הקשבת|התעלמת|פספסת|השאלה שלך|השאלות שלך|התשובה שלך|התשובות שלך|(?:אתה|את) (?:לא )?(?:מקשיב|מקשיבה|עונה|שואל|שואלת|מצטט|מצטטת)) /u,
 };
 /** Words of others are to the person. */
 const ofOthers = {
