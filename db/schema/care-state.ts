@@ -39,8 +39,8 @@ export interface CareReply {
   suggestions: string[];
   asks: boolean;
   /**
-   * It stands beside the guide’s answer to a message that is read as any other: a message to others in care, one that
-   * only reads like danger, or one that explains that nothing was meant.
+   * It stands beside the guide’s answer to a message that is read as any other: in care a message to others about
+   * something else, one that only reads like danger, or one that explains that nothing was meant.
    */
   beside?: boolean;
 }

@@ -11,6 +11,7 @@ import type { Change } from '../../platform/change.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { agrees } from '../account/consents.ts';
 import type { Person } from '../account/people.ts';
+import { withoutGuide } from '../messages/about-care.ts';
 import { isCared, isNotCared } from '../messages/care.ts';
 import { agreedWords } from '../messages/agreed-words.ts';
 import { isGuideAsked } from '../messages/mentions.ts';
@@ -40,8 +41,6 @@ const builtInContextMax = 60;
 const membersNamedMax = 30;
 /** It looks for them among so many of the newest; in a long chat few may be its own, and everybody waits behind it. */
 const lookedThroughMax = 2_000;
-
-const guideMention = /@(?:guide|zavit|המלווה|מלווה)(?![\p{L}\p{N}_])[,:]?\s*/giu;
 
 export const refusals = [
   'guide.consent_required',
@@ -213,7 +212,7 @@ export async function requestAmongPeople(
     : await agreedWords(change.platform, change.db, rows, [person]);
   const path = heard.rows.map((row) => {
     const said = saidIn(row);
-    return { ...row, text: builtIn ? said.replaceAll(guideMention, '') : said };
+    return { ...row, text: builtIn ? withoutGuide(said) : said };
   });
   const { people } = heard;
   const pictures = await unmeasuredPictures(change, shown.rows, person.userId);

@@ -35,7 +35,7 @@ export async function endQuestion(
     const care = careAtEnd(open, { asked, person }, ending);
     await change.db.update(messages).set({ care }).where(eq(messages.id, open.id));
     if (open.id === asked.id) row = { ...asked, care };
-    if (isCared(open)) emitCare(change, open, careShown(care));
+    if (open.care.reply) emitCare(change, open, careShown(care));
   }
   const begun = (await mayAskGuide(change.db, { chat, person, asked: row }))
     ? await answerAmongPeople(change, { chat, person, asked: row })

@@ -6,6 +6,7 @@ import { type CareOutcome, type CarePerson, careAfter } from '../../platform/ai/
 import { isBareNo } from '../../platform/ai/safety/answers.ts';
 import type { Change, Db } from '../../platform/change.ts';
 import type { MessageRow } from '../sight/doors.ts';
+import { isAboutCare, takesUpCare, type ToGuide, withoutGuide } from './about-care.ts';
 
 /**
  * Whether a message was answered with care. It is not quoted outside of its chat, summed up or used in a title,
@@ -72,22 +73,35 @@ export async function careBefore(
 
 /**
  * The meaning of a message to people. Its words are for others, so they answer no open question, and only danger, the word
- * that they are safe, or in care a mention of the guide brings a reply; buttons answer the question.
+ * that they are safe, or in care words about it or a mention of the guide bring a reply; buttons answer the question. The
+ * guide answers a mention about something else as any other; words about the care have its reply alone, because an
+ * answer would repeat them to everybody.
  */
 export function careAmongPeople(
   before: CareState | null,
   text: string,
   person: CarePerson,
-  { asksGuide = false } = {},
+  toGuide: ToGuide = { mentionsGuide: false, asksGuide: false },
 ): StoredCare | null {
-  const outcome = careAfter(before, text, person);
-  if (!before || before.phase === 'calm') return storedAlone(outcome);
-  const fresh = careAfter({ ...before, phase: 'calm', danger: null, step: 0 }, text, person);
-  if (before.phase === 'care' && (fresh.reply || outcome.state?.phase === 'calm'))
+  if (!before?.danger || before.phase === 'calm')
+    return storedAlone(careAfter(before, text, person));
+  const said = withoutGuide(text);
+  const outcome = careAfter(before, said, person);
+  const fresh = careAfter({ ...before, phase: 'calm', danger: null, step: 0 }, said, person);
+  if (before.phase === 'care') {
+    const isAbout = isAboutCare({ ...before, danger: before.danger }, said, person, toGuide);
+    if (fresh.reply || outcome.state?.phase === 'calm' || isAbout) return storedAlone(outcome);
+    if (toGuide.mentionsGuide && outcome.state && outcome.reply)
+      return { state: outcome.state, reply: { ...outcome.reply, beside: true } };
+  }
+  // The question whether care is still needed is answered by buttons, but care goes on with a call.
+  if (isReleasing(before) && outcome.state?.phase === 'care' && takesUpCare(said))
     return storedAlone(outcome);
-  if (before.phase === 'care' && asksGuide && outcome.state && outcome.reply)
-    return { state: outcome.state, reply: { ...outcome.reply, beside: true } };
   return fresh.reply ? storedAlone(fresh) : { state: before, reply: null };
+}
+
+function isReleasing({ phase, danger }: CareState): boolean {
+  return phase === 'asked' && danger?.level === 'sure';
 }
 
 /** The message said that nothing was meant, so the words before it were no danger. */

@@ -51,9 +51,11 @@ export async function caringAmongPeople(
   { db, platform }: Pick<Change, 'db' | 'platform'>,
   { chat, person }: { chat: ChatRow; person: Person },
   said: Said & Pick<MessageRow, 'mentions'>,
-  { before, asksGuide = false }: { before: CareState | null; asksGuide?: boolean },
+  before: CareState | null,
 ): Promise<Caring> {
-  const care = careAmongPeople(before, wordsOf(said), person, { asksGuide });
+  const mentionsGuide = said.mentions.includes('guide');
+  const asksGuide = mentionsGuide || isGuideAsked(chat, said);
+  const care = careAmongPeople(before, wordsOf(said), person, { mentionsGuide, asksGuide });
   const from = judgedFrom(platform, person, said, { before, care });
   const isJudged = from !== null && (await isGuideHere(db, chat, person, said));
   return { care, judgedFrom: isJudged ? from : null };

@@ -6,7 +6,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { notifyMentioned } from './absent.ts';
 import { listEntry } from '../chat-list/chat-list.ts';
 import { withholdPreview } from '../chat-list/newest-message.ts';
-import { careBefore, careShown, emitCare, isCared } from './care.ts';
+import { careBefore, careShown, emitCare } from './care.ts';
 import { type Caring, caringAmongPeople } from './caring-among-people.ts';
 import { mentionsIn } from './mentions.ts';
 import { wireMessage } from './messages.ts';
@@ -38,7 +38,7 @@ export async function editAmongPeople(
     before.care?.state.phase === 'calm' ? before.care.state : await careBefore(call.db, before);
   const mentions = await mentionsIn(call.db, chat.id, text);
   const said = { ...before, text, mentions };
-  const caring = await caringAmongPeople(call, { chat, person }, said, { before: known });
+  const caring = await caringAmongPeople(call, { chat, person }, said, known);
   const { care, judgedFrom } = caring;
   const changes = {
     text,
@@ -65,7 +65,7 @@ export async function editAmongPeople(
     mentions: row.mentions.filter((id) => !before.mentions.includes(id)),
   });
   const shown = judgedFrom ? null : careShown(care);
-  if (isCared(row) || isCared(before)) emitCare(call, row, shown);
+  if (care?.reply || before.care?.reply) emitCare(call, row, shown);
   const mine = await wireMessage(call.platform, call.db, row, call.me.userId);
   return { row, message: { ...mine, care: shown }, judgedFrom };
 }

@@ -31,7 +31,7 @@ import { type ChatRow, isGuided, reachableChat, type MessageRow } from '../sight
 import { cardsOf, makersOf, textsOf } from '../cards/laid-cards.ts';
 import { imagesOf } from '../media/message-images.ts';
 import { mentionedAmong, mentionedIds } from './mentions.ts';
-import { careShown, isCared } from './care.ts';
+import { careShown } from './care.ts';
 import { messageOf } from './message-rows.ts';
 import { reactionsOf } from './reactions.ts';
 import { recordingsOf } from '../media/message-recordings.ts';
@@ -330,7 +330,8 @@ async function caresOf(
   rows: MessageRow[],
   reader: string | undefined,
 ): Promise<Map<string, Message['care']>> {
-  const mine = rows.filter((row) => row.authorId === reader && isCared(row));
+  // In care, lines stand beside an answer of the guide to everybody, too.
+  const mine = rows.filter((row) => row.authorId === reader && row.care?.reply);
   const [first] = mine;
   if (!first) return new Map();
   const [chat] = await db

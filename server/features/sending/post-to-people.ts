@@ -53,10 +53,8 @@ export async function postToPeople(change: Change, writing: WritableChat, post: 
   const place = { chatId: chat.id, authorId: user.id, seq: chat.lastSeq + 1 };
   const forwarded = passedOn !== undefined;
   const said = { text, transcript, cards, mentions, forwarded };
-  const { care, judgedFrom } = await caringAmongPeople(change, writing, said, {
-    before: await careBefore(change.db, place),
-    asksGuide: mentions.includes('guide'),
-  });
+  const known = await careBefore(change.db, place);
+  const { care, judgedFrom } = await caringAmongPeople(change, writing, said, known);
   const shown = judgedFrom ? null : careShown(care);
   const author = refOf(change.platform, user);
   const row = newRow(change, writing, {

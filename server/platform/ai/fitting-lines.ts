@@ -8,6 +8,8 @@ export const pictureTokens = 1_600;
 /** In tokens: a message besides its text, and each of its proposals besides its payload. */
 const perMessage = 8;
 const perProposal = 40;
+/** In tokens, at least: the words of the newest message. Pictures may take all the room that there is. */
+const newestWordsMin = 300;
 /** The share of the room for earlier words, at most, beside a newest message that is cut. */
 const shareBeforeNewest = 1 / 8;
 
@@ -28,7 +30,7 @@ interface Rooms {
 
 /**
  * The newest lines that fit, oldest first. Of one that is too long the middle is left out; the newest has all the room
- * before that. The newest line with pictures is always there, since it is what the chat is about.
+ * before that, and its own words beside pictures. The newest line with pictures is always there, since it is what the chat is about.
  */
 export function fittingLines(
   lines: GuideLine[],
@@ -56,7 +58,7 @@ export function fittingLines(
   }
   if (pictured && !isPicturedIn) before.push(withinTokens(pictured, rooms.one));
   const kept = isTooLong
-    ? withinTokens(newest, left - tokens - tokensBesides(newest, seen))
+    ? withinTokens(newest, Math.max(newestWordsMin, left - tokens - tokensBesides(newest, seen)))
     : newest;
   return { lines: [...before.toReversed(), kept], cutsNewest: kept !== newest };
 }

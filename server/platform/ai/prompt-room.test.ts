@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { line, requestWith, textsIn } from '../../testing/answer-request.ts';
-import type { AnswerRequest } from './model.ts';
+import type { AnswerRequest, GuidePicture } from './model.ts';
 import { toolsFor } from './offering-tools.ts';
 import { type PromptSettings, promptOf } from './prompt.ts';
 import { tokensIn } from './tokens.ts';
@@ -108,6 +108,40 @@ describe('a context of 8,000 tokens', () => {
       const tools = tokensIn(JSON.stringify(toolsFor({ seesNewest: false, remembers: true })));
       expect(tokens + tools).toBeLessThan(6_400);
     }
+  });
+});
+
+const picture: GuidePicture = {
+  width: 1_200,
+  height: 800,
+  alt: '',
+  analysis: { palette: [], light: 0.2, contrast: 0.1, sharpness: 0.1 },
+  jpeg: () => Promise.resolve(new Uint8Array([0xff, 0xd8, 0xff, 0xd9])),
+};
+
+describe.each([4_096, 8_000])('a picture in a context of %i tokens', (contextTokens) => {
+  const seeing = { ...settings, vision: true, contextTokens };
+  const show = line('person', 'look', { pictures: [picture] });
+
+  test('leaves the words beside it', async () => {
+    const { prompt, cutsNewest, seesNewest } = await promptOf(requestWith([show]), seeing);
+    expect(textsIn(prompt).at(-1)).toMatch(/look$/u);
+    expect({ cutsNewest, seesNewest }).toEqual({ cutsNewest: false, seesNewest: true });
+  });
+
+  test('leaves the words of the messages after it', async () => {
+    const after = [line('guide', 'A street.'), line('person', 'ומה יש בצד שמאל?')];
+    const { prompt, cutsNewest } = await promptOf(requestWith([show, ...after]), seeing);
+    expect(textsIn(prompt).at(-1)).toContain('ומה יש בצד שמאל?');
+    expect(cutsNewest).toBe(false);
+  });
+
+  test('leaves the ends of a long text', async () => {
+    const text = `It began so. ${'Then this and that. '.repeat(200)}What now?`;
+    const long = line('person', text, { pictures: [picture] });
+    const { prompt, cutsNewest } = await promptOf(requestWith([long]), seeing);
+    expect(textsIn(prompt).at(-1)).toMatch(/It began so\..*characters left out.*What now\?$/su);
+    expect(cutsNewest).toBe(true);
   });
 });
 
