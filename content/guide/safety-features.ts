@@ -198,7 +198,7 @@ export const dangerFeatures: Record<string, Feature> = {
     kind: 'self_harm',
     weight: clear,
     any: ['hopefor 6 accidentwish', 'accidentwish 6 hopefor'],
-    unless: ['latetravel'],
+    unless: ['latetravel', 'recoveryhope'],
   },
   notWaking: {
     kind: 'self_harm',
@@ -266,7 +266,7 @@ export const dangerFeatures: Record<string, Feature> = {
       'not 2 goon 0 anymore',
       'not ~ live|behere 1 anymore',
     ],
-    unless: ['everyday'],
+    unless: ['everyday', 'thinggone'],
   },
   beingHere: {
     kind: 'self_harm',
@@ -659,6 +659,13 @@ export const dangerFeatures: Record<string, Feature> = {
     kind: 'self_harm',
     weight: hint,
     any: ['stand 3 edge', 'edge 6 end'],
+    unless: ['joy', 'everyday', 'island', 'playplace', 'pets', 'edgewatch'],
+  },
+  // The boats below don't make somebody who cries at the railing a walker.
+  sadAtEdge: {
+    kind: 'self_harm',
+    weight: hint,
+    any: ['stand 3 edge ^14 sadword', 'sadword ^10 stand 3 edge'],
     unless: ['joy', 'everyday', 'island', 'playplace', 'pets'],
   },
   notWorthLiving: {
@@ -675,13 +682,24 @@ export const dangerFeatures: Record<string, Feature> = {
     weight: clear,
     any: [
       'want|will|thinkof|waiting|soon 5 endit',
-      '-not thinkof|waiting 5 doit',
       'endit 3 soon',
-      '-not will ~ die',
+      '-not|thinggone will ~ die',
       'exitword 3 die',
       'tired 1 endit',
     ],
     unless: ['everyday', 'softener', 'idiom', 'splitup', 'amicable'],
+  },
+  timeToDoIt: {
+    kind: 'self_harm',
+    weight: clear,
+    any: ['-not thinkof|waiting 5 doit'],
+    unless: ['everyday', 'softener', 'idiom', 'splitup', 'amicable', 'projectidea'],
+  },
+  deathTime: {
+    kind: 'self_harm',
+    weight: clear,
+    any: ['die|suicide|endit2|deathidea ^12 waiting 5 doit'],
+    unless: ['story', 'softener', 'idiom'],
   },
   // Said alone, too: “to end it all”.
   endsAll: {
@@ -791,7 +809,7 @@ export const dangerFeatures: Record<string, Feature> = {
       '-not will 3 kill 2 him',
       '-not will ~ kill 1 kin',
     ],
-    unless: ['softener', 'story', 'againstme', 'chewing'],
+    unless: ['askedkill', 'softener', 'story', 'againstme', 'chewing'],
   },
   // Strangling is often said in anger: it is asked about, and not beside words of affection.
   chokeThought: {
@@ -814,13 +832,36 @@ export const dangerFeatures: Record<string, Feature> = {
     kind: 'violence',
     weight: sure,
     any: ['threatens 5 killme', 'killme 6 hidden', 'hidden 8 killme', 'hidden 12 threat 4 killme'],
-    unless: ['softener', 'story', 'everyday'],
+    unless: ['softener', 'story', 'everyday', 'killquestion', 'askedkill'],
+  },
+  // Beside “are you trying to kill me?”, too.
+  threatNamed: {
+    kind: 'violence',
+    weight: sure,
+    any: ['threatens 5 willkill'],
+    unless: ['softener', 'story', 'everyday', 'idiom', 'bosslate'],
+  },
+  // “Do you want me to kill us both?”
+  killOffered: {
+    kind: 'violence',
+    weight: clear,
+    any: ['killoffer'],
+    unless: ['softener', 'story', 'everyday', 'idiom', 'bosslate'],
   },
   threatWords: {
     kind: 'violence',
     weight: clear,
     any: ['threat 6 killme', 'threat 5 strongkill 1 me', 'threat 8 hit 1 me'],
-    unless: ['struckby', 'softener', 'story', 'idiom', 'everyday', 'bosslate'],
+    unless: [
+      'struckby',
+      'softener',
+      'story',
+      'idiom',
+      'everyday',
+      'bosslate',
+      'killquestion',
+      'askedkill',
+    ],
   },
   weaponThere: {
     kind: 'violence',
@@ -1171,7 +1212,7 @@ export const dangerFeatures: Record<string, Feature> = {
       'partner 5 heldme',
       '-not partner 2 rough 1 child|him 6 roughplace',
       'partner 4 hit 2 me',
-      'passive 1 hit',
+      'passive 1 hit -kickedoff',
       'partner 5 hit 2 kin',
     ],
     unless: [
@@ -1391,7 +1432,20 @@ export const dangerFeatures: Record<string, Feature> = {
     kind: 'medical',
     weight: sure,
     any: ['pain 4 chest', 'chest 4 pain', 'chest 12 armjaw'],
-    unless: ['story', 'longpast', 'occasion', 'soreness'],
+    unless: ['story', 'longpast', 'occasion', 'soreness', 'stagefear', 'bustsize'],
+  },
+  chestPainNamed: {
+    kind: 'medical',
+    weight: sure,
+    any: ['pain 0 chest', 'chest 0 pain', 'pain 1 inchest'],
+    unless: ['story', 'longpast', 'occasion', 'soreness', 'stagefear'],
+  },
+  // A tight chest before an audience is fear, but a pain that goes to the arm is none.
+  chestAndArm: {
+    kind: 'medical',
+    weight: sure,
+    any: ['chest 12 armjaw'],
+    unless: ['story', 'longpast', 'soreness', 'bustsize'],
   },
   strokeNow: {
     kind: 'medical',
@@ -1569,6 +1623,7 @@ export const everydaySenses: string[] = [
   'haircut',
   'height 6 sunset',
   'nopoint 6 closedthere',
+  'thinggone',
 ];
 
 /** Everyday senses that a longer message keeps, too. */

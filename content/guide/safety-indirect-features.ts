@@ -1,5 +1,6 @@
 import type { Feature } from './safety-features.ts';
 
+const sure = 10;
 const clear = 2;
 const hint = 1;
 
@@ -328,7 +329,7 @@ export const indirectFeatures: Record<string, Feature> = {
     kind: 'self_harm',
     weight: clear,
     any: ['unbelted 12 ontheroad', 'kerbword 8 nearer|earlier', 'ontheroad 16 unbelted'],
-    unless: ['story', 'joy', 'softener', 'playplace'],
+    unless: ['story', 'joy', 'softener', 'playplace', 'unclocked'],
   },
   atHeights: {
     kind: 'self_harm',
@@ -557,13 +558,13 @@ export const indirectFeatures: Record<string, Feature> = {
     kind: 'self_harm',
     weight: clear,
     any: ['fateact 10 wouldntmind', 'wouldntmind 8 fateact'],
-    unless: ['latetravel', 'story'],
+    unless: ['latetravel', 'story', 'recoveryhope'],
   },
   accidentWanted: {
     kind: 'self_harm',
     weight: hint,
     any: ['want 5 accidentwish'],
-    unless: ['everyday', 'story', 'latetravel'],
+    unless: ['everyday', 'story', 'latetravel', 'recoveryhope'],
   },
   voicesOrder: {
     kind: 'self_harm',
@@ -789,7 +790,25 @@ export const indirectFeatures: Record<string, Feature> = {
       'leftalone 8 allnight ^8 youngone',
       'careschild ^12 careschild',
     ],
-    unless: ['joy', 'story', 'playplace'],
+    unless: ['joy', 'story', 'playplace', 'withbaby'],
+  },
+  leavesAlone: {
+    kind: 'abuse',
+    weight: clear,
+    any: ['leaveschild 6 allnight', 'parentgone ^10 leftalone|withbaby 8 allnight'],
+    unless: ['joy', 'story', 'playplace', 'pets'],
+  },
+  babyShaken: {
+    kind: 'violence',
+    weight: clear,
+    any: ['withbaby ^12 shakesbaby', 'shakesbaby ^12 withbaby'],
+    unless: ['story', 'joy', 'playplace'],
+  },
+  foundInMorning: {
+    kind: 'self_harm',
+    weight: clear,
+    any: ['foundinmorning'],
+    unless: ['joy', 'story', 'everyday', 'playplace'],
   },
   excused: {
     kind: 'abuse',
@@ -1032,6 +1051,169 @@ export const indirectFeatures: Record<string, Feature> = {
     weight: clear,
     any: ['gravesign ^16 downplays', 'downplays ^12 gravesign', 'gravesign ^12 gravesign'],
     unless: ['mildly', 'story', 'longpast', 'joy'],
+  },
+  // Findings of an audit of whole messages
+  burnt: {
+    kind: 'abuse',
+    weight: sure,
+    any: [
+      '-not partner 3 burnsme 4 burntool',
+      '-not partner 6 stubsout',
+      '-not burnsme 2 burntool ^8 partner',
+    ],
+    unless: ['story', 'softener', 'accident', 'longpast', 'treating', 'laughing'],
+  },
+  fearsDrunk: {
+    kind: 'abuse',
+    weight: clear,
+    any: ['fearwhat 6 drunkback', 'drunkback 6 fearwhat'],
+    unless: ['story', 'softener', 'joy', 'longpast'],
+  },
+  jumpForetold: {
+    kind: 'self_harm',
+    weight: clear,
+    any: ['kinperson|kin|child 6 saysit 4 willjump 1 jumpplace'],
+    unless: ['story', 'softener', 'playplace', 'sporty', 'everyday', 'jumpfun'],
+  },
+  jumpsSoon: {
+    kind: 'self_harm',
+    weight: sure,
+    any: [
+      'kinperson|kin|child 6 saysit 4 leapsaid 0 tonightword',
+      'kinperson|kin|child 6 saysit 4 willjump 1 jumpplace 2 tonightword',
+      'kinperson|kin|child 6 saysit 4 tonightword 3 willjump 1 jumpplace',
+    ],
+    unless: ['story', 'softener', 'playplace', 'jumpfun'],
+    asksIf: ['sporty', 'everyday', 'joy'],
+  },
+  overWithMe: {
+    kind: 'self_harm',
+    weight: clear,
+    any: ['endwish 2 wholeofit 2 metoo', 'wholeofit 3 endwish 3 metoo', 'endwish 1 metoo'],
+    unless: ['everyday', 'joy', 'softener', 'story'],
+  },
+  deadAlready: {
+    kind: 'self_harm',
+    weight: clear,
+    any: ['deadinside ^6 closeit'],
+    unless: ['everyday', 'joy', 'softener', 'story', 'splitup'],
+  },
+  insuredEase: {
+    kind: 'self_harm',
+    weight: clear,
+    any: [
+      'theirease|kin|allworld 4 wouldease 3 insuredmoney',
+      'insuredmoney 6 theirease|kin|allworld 3 wouldease',
+      'insuredmoney 3 wouldease 2 theirease|kin|allworld',
+    ],
+    unless: ['story', 'grief', 'insuredloss', 'everyday', 'joy'],
+  },
+  allGoesDark: {
+    kind: 'self_harm',
+    weight: clear,
+    any: ['want|hopefor|wants 4 godark', 'hopingfor 3 godark'],
+    unless: ['story', 'joy', 'lampword', 'everyday', 'softener'],
+  },
+  goneAfterDate: {
+    kind: 'self_harm',
+    weight: clear,
+    any: [
+      'kinperson|child 4 saysit 4 afterdate 3 wontbe',
+      'kinperson|child 4 saysit 4 wontbe 2 afterdate',
+      'child 4 saysit 4 afterdate 3 wontbehere',
+      'child 4 saysit 4 wontbehere 2 afterdate',
+    ],
+    unless: ['story', 'absencewhy', 'joy', 'everyday'],
+  },
+  dateSet: {
+    kind: 'self_harm',
+    weight: hint,
+    any: ['datepicked 4 dated'],
+    unless: ['dateevent', 'joy', 'story'],
+  },
+  dateSetCalmly: {
+    kind: 'self_harm',
+    weight: clear,
+    any: [
+      'datepicked 4 dated ^12 calmcue|gonecue|unaware|letterthing|goodbye',
+      'calmcue|gonecue|unaware ^10 datepicked 4 dated',
+    ],
+    unless: ['dateevent', 'joy', 'story'],
+  },
+  livingPunishes: {
+    kind: 'self_harm',
+    weight: clear,
+    any: ['livingburden', 'lifeburden ^5 wantout'],
+    unless: ['story', 'joy', 'softener', 'everyday', 'liveplace'],
+  },
+  lifePunishes: {
+    kind: 'self_harm',
+    weight: hint,
+    any: ['lifeburden'],
+    unless: ['story', 'joy', 'softener', 'everyday'],
+  },
+  notToExist: {
+    kind: 'self_harm',
+    weight: clear,
+    any: ['reliefword|wouldntmind|hopefor|want 3 notexist', 'notexist 5 reliefword'],
+    unless: ['story', 'joy', 'softener'],
+  },
+  sleepsForGood: {
+    kind: 'self_harm',
+    weight: clear,
+    any: ['ifsleep 4 thatwasit 5 finewith', 'finewith 4 ifsleep 4 thatwasit'],
+    unless: ['story', 'joy', 'softener', 'everyday'],
+  },
+  illnessTakes: {
+    kind: 'self_harm',
+    weight: clear,
+    any: ['hopingfor 3 illnessword 1 takesme'],
+    unless: ['story', 'joy', 'softener'],
+  },
+  ropeKept: {
+    kind: 'self_harm',
+    weight: clear,
+    any: ['ropekept'],
+    unless: ['story', 'ropeuse', 'sailing', 'plantword', 'childproof', 'accident', 'ropejob'],
+  },
+  armedAndCrying: {
+    kind: 'self_harm',
+    weight: clear,
+    any: [
+      'kinperson 4 gunword 8 crieson',
+      'kinperson 6 crieson 8 gunword',
+      'kinperson 4 weapon 2 bedside 6 crieson',
+      'kinperson 6 crieson 6 weapon 2 bedside',
+    ],
+    unless: ['story', 'joy', 'softener', 'toyweapon', 'laughing'],
+  },
+  atTheRailing: {
+    kind: 'self_harm',
+    weight: clear,
+    any: ['standnow 2 atrailing 3 bridgeword', 'standnow 2 bridgeword 3 atrailing'],
+    unless: [
+      'story',
+      'longpast',
+      'joy',
+      'everyday',
+      'island',
+      'playplace',
+      'restplace',
+      'travelling',
+      'pets',
+      'atleisure',
+    ],
+  },
+  chestPainNow: {
+    kind: 'medical',
+    weight: clear,
+    any: [
+      'nowword|sudden 6 pain 4 chest',
+      'pain 4 chest 6 nowword|sudden',
+      'chest 4 pain 6 nowword|sudden',
+      'nowword|sudden 6 chest 4 pain',
+    ],
+    unless: ['story', 'longpast', 'soreness'],
   },
 };
 

@@ -15,7 +15,7 @@ export const indirectWords: Record<string, { en: string; he: string }> = {
   },
   handsover: {
     en: 'gave give giving given dropped brought drove handed handing left passed donated donating transferred rehomed rehoming moved went_to is_(at|with) are_(at|with) goes_to going_to_my go_to posted mailed boxed_up bequeathed will_have can_have is_to_have gets_the',
-    he: 'נתתי נותנ נותנת נתנ נתנה לתת הבאתי מביא מביאה הביא הביאה מסרתי מוסר מוסרת מסר מסרה חילקתי מחלק מחלקת חילק חילקה תרמתי תרמ תרמה העברתי הזזתי השארתי השאיר השאירה שלחתי_ב* שלח_לי_ב* הלכ_ל* הולכ_ל* הולכת_ל* עוברת_ל* עבר_ל* אצל ארזתי',
+    he: 'נתתי נותנ נותנת נתנ נתנה לתת הבאתי מביא מביאה הביא הביאה מסרתי מוסר מוסרת מסר מסרה חילקתי מחלק =מחלקת ומחלקת שמחלקת חילק חילקה תרמתי תרמ תרמה העברתי הזזתי השארתי השאיר השאירה שלחתי_ב* שלח_לי_ב* הלכ_ל* הולכ_ל* הולכת_ל* עוברת_ל* עבר_ל* אצל ארזתי',
   },
   dearnoun: {
     en: 'records vinyl guitar piano violin drums ring rings watch bike books plants camera jewellery jewelry jacket collection xbox playstation ps5 console nintendo medals tools savings clothes necklace bracelet laptop aquarium trainers sneakers rod keepsakes diaries paints lego belongings stuff instruments telescope skateboard surfboard tank scarf amp bass sewing_machine recipes stamps albums tefillin kit car_keys rifle keys house_keys guitars gold subscription',
@@ -1404,6 +1404,265 @@ export const indirectWords: Record<string, { en: string; he: string }> = {
   babyclothes: {
     en: 'baby_clothes outgrown outgrew grew_out_of kids_clothes',
     he: 'בגדי_תינוקות בגדי_ילדים גדלו_מהם גדל_מהם',
+  },
+  // Findings of an audit of whole messages
+  ownharm: {
+    en: '(i|ive|i_have|i_had)_(was|been|got|get|am|were)_(almost_|nearly_|)(raped|molested|groomed|gang_raped|date_raped|sexually_assaulted|sexually_abused) im_being_(raped|molested|beaten|abused)',
+    he: 'נאנסתי כמעט_נאנסתי הותקפתי הוטרדתי הוכיתי נפגעתי_מינית עברתי_(אונס|התעללות|תקיפה|תקיפה_מינית|פגיעה_מינית) (חטפתי|קיבלתי|ספגתי|חוטפת|חוטפ)_מכות (אנס|אנסו|אונס|אונסימ)_אותי',
+  },
+  wasonce: {
+    en: '(i|ive)_(was|used_to_be|had_been|been)_(so_|very_|quite_|)suicidal i_wanted_to_die i_(tried|attempted|planned)_(to_|)(suicide|kill_myself|end_my_life) i_had_(suicidal|an_attempt)* i_(used_to|once)_(try|tried|want|wanted)*',
+    he: 'הייתי_(מאוד_|ממש_|קצת_|)(אובדני|אובדנית) רציתי_(למות|להתאבד) ניסיתי_(למות|להתאבד|לסיים) (היו|עברו)_לי_מחשבות (היה|עשיתי|עברתי)_(לי_|)ניסיונ',
+  },
+  asyouth: {
+    en: 'as_a_(teen|teenager|kid|child|boy|girl|youth) (in|during)_my_(teens|youth|twenties|adolescence|childhood) when_i_was_(a_|)(teen|teenager|kid|child|boy|girl|young|younger)',
+    he: 'בתור_(נער|נערה|ילד|ילדה|מתבגר|מתבגרת) (כ|בהיותי_)(נער|נערה|ילד|ילדה|מתבגר|מתבגרת) (כשהייתי|שהייתי)_(נער|נערה|ילד|ילדה|מתבגר|מתבגרת|צעיר|צעירה|חייל|חיילת) בגיל_(ההתבגרות|הנעורימ)',
+  },
+  behindme: {
+    en: '(its|it_is|that_is|thats|thats_all|this_is|all)_(all_|long_|far_|well_|)behind_me (im|i_am|ive)_(long_|)(past_that|over_that|recovered|come_through) (its|that_was)_(a_long_time_ago|long_ago|long_over)',
+    he: '(זה|הכל|הכול|התקופה|כל_זה)_(כבר_|)מאחורי(י|) עברתי_את_זה (החלמתי|השתקמתי) זה_(כבר_|)(עבר|עבר_רחוק|היסטוריה)',
+  },
+  othertopic: {
+    en: '(i_want|i_wanna)_(to_|)(talk|speak|discuss|ask|change|switch|focus|learn|plan|find|write|work|study|apply|understand)',
+    he: 'אני_רוצה_(לדבר|להחליפ|לשאול|להתייעצ|להתמקד|ללמוד|לכתוב|לתכננ|לעבור|למצוא|לעבוד|להבינ|להתקדמ|לשנות|לעסוק)',
+  },
+  burnsme: {
+    en: '(burns|burnt|burned|burning|scalds|scalded|brands|branded)_(me|him|her|them|us|my_arm|my_arms|my_hand|my_hands|my_leg|my_legs|my_back|my_skin|my_son|my_daughter|my_kid|my_kids|my_child|my_children|my_baby|my_brother|my_sister|our_son|our_daughter|our_kid|our_kids|our_child|our_children|our_baby|our_brother|our_sister|his_son|his_daughter|his_kid|his_kids|his_child|his_children|his_baby|his_brother|his_sister|her_son|her_daughter|her_kid|her_kids|her_child|her_children|her_baby|her_brother|her_sister|the_son|the_daughter|the_kid|the_kids|the_child|the_children|the_baby|the_brother|the_sister)',
+    he: '(שורפ|שורפת|שורפימ|שרפ|שרפה|שרפו|צורב|צורבת|צרב|צרבה|כוויות)_(אותי|אותנו|אותו|אותה|אותמ|לי|לו|לה|את_הילד_שלי|את_הילד_שלו|את_הילד_שלה|את_הילד_|את_הילדה_שלי|את_הילדה_שלו|את_הילדה_שלה|את_הילדה_|את_הילדימ_שלי|את_הילדימ_שלו|את_הילדימ_שלה|את_הילדימ_|את_הבנ_שלי|את_הבנ_שלו|את_הבנ_שלה|את_הבנ_|את_הבת_שלי|את_הבת_שלו|את_הבת_שלה|את_הבת_|את_אחי_שלי|את_אחי_שלו|את_אחי_שלה|את_אחי_|את_אחותי_שלי|את_אחותי_שלו|את_אחותי_שלה|את_אחותי_|את_היד_שלי|את_היד_שלו|את_היד_שלה|את_היד_|את_הידיימ_שלי|את_הידיימ_שלו|את_הידיימ_שלה|את_הידיימ_|את_הרגל_שלי|את_הרגל_שלו|את_הרגל_שלה|את_הרגל_|את_הגב_שלי|את_הגב_שלו|את_הגב_שלה|את_הגב_|את_העור_שלי|את_העור_שלו|את_העור_שלה|את_העור_)',
+  },
+  burntool: {
+    en: 'cigarette cigarettes cigar joint lighter match matches (hot_|)(iron|stove|pan|spoon|poker) (boiling|hot)_water straightener* curling_iron',
+    he: 'סיגריה סיגריות מצית מצתימ גפרור גפרורימ מגהצ כירה (מימ_|)רותחימ (סכינ|כפ|מחבת|כפית)_(לוהטת|לוהט|חמה)',
+  },
+  stubsout: {
+    en: '(puts|put|putting|stubs|stubbed|stubbing|extinguishes|extinguished)_(out_|)(a_|his_|her_|)(cigarette|cigarettes|cigar|cigars|joint)_(out_|)on_(me|us|him|her|my_arm|my_arms|my_hand|my_hands|my_leg|my_legs|my_back|my_skin|my_neck|my_face|my_chest|my_body)',
+    he: '(מכבה|מכבימ|כיבה|כיבתה|כיבו)_(עליי|עלי|עלינו|עליו|עליה|לי_על_היד|לי_על_הגב|לי_על_הרגל|לי_על_הגופ|לי_על_הזרוע)_(סיגריה|סיגריות|את_הסיגריה|את_הסיגריות) (מכבה|מכבימ|כיבה|כיבתה|כיבו)_(סיגריה|סיגריות|את_הסיגריה|את_הסיגריות)_(עליי|עלי|עלינו|עליו|עליה|לי_על_היד|לי_על_הגב|לי_על_הרגל|לי_על_הגופ|לי_על_הזרוע)',
+  },
+  saysit: {
+    en: 'says said saying wrote writes writing texted texts posted posts messaged told_(me|us|his|her|them) announced announces threatens threatened swears swore',
+    he: 'אומר אומרת אמר אמרה כתב כתבה כותב כותבת שלח שלחה סיפר סיפרה מאיימ מאיימת איימ איימה הודיע הודיעה פרסמ פרסמה נשבע נשבעת נשבעה',
+  },
+  willjump: {
+    en: '(will|shell|hell|theyll|going_to|gonna|wants_to|would|shed|hed|theyd|plans_to|planning_to|about_to|ready_to|is)_(jump|jumping|leap|throw_herself|throw_himself|throw_themselves)',
+    he: '(י|ת)קפוצ (י|ת)קפצ לקפוצ קופצ קופצת (יזרוק|תזרוק|ישליכ|תשליכ|לזרוק|להשליכ)_את_עצמ*',
+  },
+  leapsaid: {
+    en: '(will|shell|hell|going_to|gonna|wants_to|plans_to|planning_to|about_to)_(jump|leap|throw_herself|throw_himself|throw_themselves)',
+    he: '(יזרוק|תזרוק|ישליכ|תשליכ|לזרוק|להשליכ)_את_עצמ(ו|ה)',
+  },
+  jumpplace: {
+    en: '(off|from)_(of_|)(the|a|our|his|her|that)_(roof|rooftop|bridge|balcony|cliff|building|ledge|overpass|viaduct|tower) out_(of_|)(the|a|his|her)_window',
+    he: '=מהגג =מהגשר =מהמרפסת =מהחלונ =מהצוק =מהבניינ =מהמגדל =מגג =מגשר =מחלונ =מהקומה (מ|ב)ראש_הבניינ',
+  },
+  tonightword: {
+    en: 'tonight today tomorrow right_now this_(evening|weekend|friday|saturday|sunday)',
+    he: 'הלילה הערב היומ מחר עכשיו בסופ_השבוע',
+  },
+  jumpfun: {
+    en: 'pool trampoline parachut* bungee skydiv* sky_diving ski skis skiing competition contest final finals show match track meet lake sea ocean swim* dive diving divers sled bed sofa couch call zoom meeting online aboard bandwagon rope horse horses lesson foam airbag stunt stunts recital would_you water high_jump long_jump team practice training ship conclusions',
+    he: 'בריכה בריכת טרמפולינה מצנח צניחה בנגי באנגי תחרות גמר הופעה מופע ימ אגמ לשחות מזרנ מיטה ספה סוס שיעור ריקוד מימ סנפלינג פעלול אימונ קפיצה אליי אלינו אלי לבקר לקפה משמחה מאושר',
+  },
+  fearwhat: {
+    en: '(scared|afraid|terrified|frightened|fear|dread)_(of_|)(what|how)_(he|she|hell|shell|he_ll|they)* (scared|afraid|terrified|frightened|dread)_(of_|)(him|her|it|the_moment|when|being_home)',
+    he: '(מפחד|מפחדת|פוחד|פוחדת|חושש|חוששת|מבועתת|אימה|חרדה)_(ממה_שהוא|ממה_שהיא|מה_הוא|מה_היא|שהוא|שהיא|ממה_שאבא|ממה_שאמא|ממה_שבעלי|מאיכ_שהוא|ממנו|ממנה|מהרגע|כשהוא|כשהיא)',
+  },
+  drunkback: {
+    en: '(comes|gets|is|coming|he_s|arrives|walks_in|back)_(back_|home_|in_|)(drunk|wasted|hammered|from_the_bar|from_the_pub) (when|once|after)_(hes|shes|he_is|she_is|he_gets|she_gets)_(drunk|been_drinking|wasted)',
+    he: '(יחזור|תחזור|חוזר|חוזרת|חזר|חזרה|יגיע|תגיע|מגיע|מגיעה|יבוא|ייכנס|יהיה|נהיה)_(הביתה_|לבית_|)(שיכור|שיכורה|שתוי|שתויה|מהבר|מהפאב) (אחרי|כש|)(ש|)(הוא|היא)_(שיכור|שיכורה|שתוי|שתויה|ישתה|תשתה)',
+  },
+  endwish: {
+    en: '(it|this|everything|all_of_it|it_all)_(to_|would_|will_|should_|could_|can_|just_|already_|)(be_over|end|stop|finish)',
+    he: '(זה|הכל|הכול)_(כבר_|פשוט_|)(ייגמר|יגמר|נגמר|יסתיימ|להיגמר)',
+  },
+  wholeofit: { en: 'all_of_it everything all_of_this the_whole_thing all', he: 'הכל הכול כל_זה' },
+  metoo: {
+    en: '(me_too|me_included|including_me|and_me|me_as_well|also_me|myself_included)_.',
+    he: '(גמ_אני|כולל_אני|כולל_אותי|ואני|ואני_איתו|אני_גמ|גמ_אותי|אני_בכלל)_.',
+  },
+  deadinside: {
+    en: '(im|i_am|ive_been|feel|feeling|already|been)_(already_|basically_|)dead_(on_the_|)inside (im|i_am|feel|been)_(already|basically|as_good_as)_dead',
+    he: '(אני|כבר|מרגיש|מרגישה)_(כבר_|ממש_|פשוט_|)(מת|מתה)_(מבפנימ|בפנימ)',
+  },
+  closeit: {
+    en: '(close|finish|end|settle|wrap_up|conclude)_(the_case|the_matter|the_book|the_business|this|it|things|it_up|it_off) (make|making)_it_official get_it_over_with wrap_it_up call_it_a_(day|life) let_the_body_follow might_as_well_(go|end|finish|stop)',
+    he: '(לסגור|נסגור|סוגר|סוגרת|לסיימ|לגמור|תסגרו|נסיימ)_(את_|עמ_|)(ה|)(עניינ|סיפור|בסטה|חשבונ) (לסגור|לגמור|לסיימ)_(עמ_|את_)(זה|הכל)',
+  },
+  insuredmoney: {
+    en: '(insurance|life_insurance|policy)_(money|payout|payment|pay|sum) the_payout life_(insurance|cover)',
+    he: '(כספ|כספי|סכומ|תשלומ|פיצויי)_(ה|)(ביטוח|פוליסה) ביטוח_(ה|)חיימ',
+  },
+  wouldease: {
+    en: '(will|would|d|ll|theyd|theyll|shed|hed|shell|hell)_(be|do|live|manage|have_it|get_by|sleep)_(so_|much_|far_|)(easier|better|fine|well|okay|ok) (easier|better_off|better)_(with|on)_the',
+    he: '(יהיה|היה|תהיה|יהיו)_(להמ_|לו_|לה_|הרבה_|)(קל|טוב|נוח|רווח)_(יותר|) (יסתדר|תסתדר|יסתדרו|יחיו|תחיה)_(יותר_|הרבה_יותר_|)(טוב|בקלות|)',
+  },
+  insuredloss: {
+    en: 'fire flood roof car leak leaking theft stolen burglary damage damages storm hospital claim repair* kitchen house_burned accident crash since_(dad|mum|mom)* died passed retire* pension premium',
+    he: 'שריפה השריפה הצפה גניבה נזק נזקי נזקימ רכב אוטו תאונה דליפה צנרת גנבו פריצה תביעה שיפוצ סערה רקטה טיל נפטר נפטרה מאז פנסיה פרמיה חולה אשפוז',
+  },
+  godark: {
+    en: '(everything|it_all|it_would_all|it_could_all|the_world|all_of_it|my_mind)_(to_|would_|could_|just_|)(go|goes|turn|fade|stay|fade_to)_(dark|black|to_black|blank)',
+    he: '(הכל|הכול|העולמ|כל_זה)_(פשוט_|כבר_|)(יחשיכ|ייחשכ|יחשכ|יכבה|ייכבה|ישחיר|יהיה_שחור|יהיה_חשוכ)',
+  },
+  lampword: {
+    en: 'light lights lamp lamps stage screen screens mode theme room curtain curtains photo photos phone camera blinds eclipse show theatre theater bedroom design app website background tent power wallpaper paint hair fireworks outside sky candles',
+    he: 'אור אורות מנורה במה מסכ מסכימ מצב ערכת חדר וילונ* צילומ תמונה טלפונ מצלמה תריס תריסימ ליקוי הצגה שינה עיצוב אפליקציה רקע אוהל חשמל טפט צבע שיער זיקוקימ זיקוקים',
+  },
+  wontbe: {
+    en: '(wont|will_not|not_going_to|not_gonna|wouldnt|no_longer)_be_(around|alive|with_us|on_this_earth)',
+    he: '(כבר_|)לא_(יהיה|תהיה|יהיו)_(איתנו|בינינו|בחיימ|קיימ|קיימת|יותר|בסביבה) (כבר_|)לא_(יהיה|תהיה)_.',
+  },
+  wontbehere: {
+    en: '(wont|will_not|not_going_to|not_gonna|wouldnt|no_longer)_be_here',
+    he: '(כבר_|)לא_(יהיה|תהיה)_(פה|כאנ)',
+  },
+  lately: {
+    en: 'last_night yesterday this_morning earlier_today lately recently this_week last_week these_days',
+    he: 'אתמול הבוקר לאחרונה השבוע בזמנ_האחרונ בימימ_האחרונימ',
+  },
+  afterdate: {
+    en: 'after_(the_|)(holiday|holidays|weekend|exam|exams|christmas|easter|passover|graduation|summer|break|prom|new_year|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tonight|tomorrow|birthday)',
+    he: 'אחרי_(ה|)(חג|חגימ|חופש|שבת|פסח|סוכות|חנוכה|שבוע|בגרות|בגרויות|מסיבה|יומ_הולדת|סופ_השבוע|קיצ|מחר|ראשונ|שני|שלישי|רביעי|חמישי|שישי)',
+  },
+  absencewhy: {
+    en: 'moving moves moved move transfer* abroad travel* flight flies switching school schools class classes lesson lessons semester course job trip internship surgery leave leaving retire* enlist* army colleague coworker employee boss manager client store available team camp',
+    he: 'עובר עוברת מעבר עוברימ חול טיול טסימ טס טסה שיעור שיעורימ כיתה בית_ספר קורס סמסטר צבא גיוס מתגייס* ניתוח טיסה קולגה עובד עובדת בוס מנהל* לקוח* זמינ זמינה עבודה עוזב עוזבת חוג צוות מחנה',
+  },
+  datepicked: {
+    en: '(picked|chosen|chose|set|decided_on|settled_on|got|have)_(a|the|my)_(date|day)',
+    he: '(בחרתי|קבעתי|החלטתי_על|סגרתי_על|יש_לי)_(כבר_|)(את_ה|)(תאריכ|יומ)',
+  },
+  dateevent: {
+    en: 'wedding party surgery move moving trip exam test launch meeting haircut appointment ceremony interview dinner picnic birthday release holiday vacation flight barbecue bbq concert visit dentist date_night with_(him|her|them|my) tickets venue hike closing course driving',
+    he: 'חתונה מסיבה ניתוח מעבר טיול מבחנ השקה פגישה תספורת תור טקס ראיונ ארוחה פיקניק יומ_הולדת חופשה טיסה מנגל הופעה ביקור רופא שינימ דייט כרטיסימ אולמ קורס נהיגה טסט ברית אירוע',
+  },
+  livingburden: {
+    en: '(living|being_alive|existing|existence|staying_alive|waking_up)_(just_|only_|now_|)(feels_like|is|is_like|has_become|feels)_(a_|an_|my_|pure_|)(punishment|torture|prison|sentence|curse|hell|burden|agony)',
+    he: '(לחיות|להתקיימ|הקיומ|להיות_בחיימ|להתעורר_בבוקר|לקומ_בבוקר)_(שלי_|)(זה_|הפכ_ל|הפכו_ל|מרגיש_כמו_|מרגיש_לי_כמו_|נהיה_|כמו_|)(עונש|עינוי|כלא|קללה|גיהינומ|סיוט_אחד)',
+  },
+  lifeburden: {
+    en: '(life|my_life)_(just_|only_|now_|)(feels_like|is|is_like|has_become|feels)_(a_|an_|my_|pure_|)(punishment|torture|prison|prison_sentence|curse|hell|agony)',
+    he: 'החיימ_(שלי_|האלה_|)(המ_|זה_|הפכו_ל|מרגישימ_כמו_|מרגישימ_לי_כמו_|נהיו_|כמו_|)(עונש|עינוי|כלא|קללה|גיהינומ)',
+  },
+  wantout: {
+    en: '(i_|just_|)(want|need|wanna)_(out|a_way_out|to_get_out|to_leave_it|it_over|it_to_end|it_to_stop|it_to_be_over) cant_(take|do|bear)_(it|this)_(anymore|any_more)',
+    he: '(רוצה|צריכ|צריכה|בא_לי)_(החוצה|לצאת|לצאת_מזה|לרדת_מזה|שזה_ייגמר|שזה_יגמר|שייגמר|להיפטר_מזה)',
+  },
+  notexist: {
+    en: '(not_to|to_not|to_stop|to_no_longer|to_never_have)_(exist|existing|existed) if_i_(didnt|did_not|never|stopped)_(exist|existed|existing)',
+    he: '(לא|בלי|להפסיק|לחדול)_(להתקיימ|להיות_קיימ|להיות_קיימת|להיות_בעולמ) (אמ_|ש)(לא_אתקיימ|לא_הייתי_קיימ|לא_הייתי_קיימת)',
+  },
+  reliefword: {
+    en: 'relief easier better nicer nice peaceful bliss lovely wonderful kinder (id_|i_would_|)(rather|prefer|love|like|want)',
+    he: 'הקלה קל עדיפ נעימ טוב שקט מעדיפ מעדיפה רוצה בא_לי הלוואי נוח רווח',
+  },
+  ifsleep: {
+    en: 'if_i_(fell|fall|went|go|drifted|drift|just_fell|could_fall)_(to_|)(asleep|sleep|off|off_to_sleep)',
+    he: '(אמ|שאמ)_(אירדמ|ארדמ|אלכ_לישונ|אני_אירדמ|אני_ארדמ|אני_אלכ_לישונ|נרדמ|נרדמתי|אני_נרדמ|אני_נרדמת|הייתי_נרדמ|הייתי_נרדמת)',
+  },
+  thatwasit: {
+    en: 'that_(was|were|would_be|is)_(it|that|the_end) (never|didnt|dont)_(woke|wake)_up (and_|)(nothing_more|never_again|forever)',
+    he: '(וזהו|וזהו_זה|וזה_הסופ|וזה_נגמר|וזה_יהיה_הסופ|ולא_אתעורר|ולא_הייתי_מתעורר*|ולא_אקומ|לתמיד)',
+  },
+  finewith: {
+    en: '(fine|ok|okay|good|great|perfect|cool|alright)_(by|with|for)_me (id|i_would|i)_be_(fine|ok|okay|happy|glad|grateful) (i_|)wouldnt_(mind|complain|care|object) so_be_it (i_|)wouldnt_be_(sad|sorry|so_bad)',
+    he: '(בסדר|סבבה|טוב|מצוינ|אחלה|מעולה)_(מבחינתי|בשבילי|לי|אצלי) לא_(היה_|יהיה_|)(אכפת|מפריע)_לי הייתי_(שמח|שמחה) מצידי מצדי לא_(אתלוננ|נורא) אינ_לי_בעיה',
+  },
+  hopingfor: {
+    en: 'hopefully hope hoping with_(any_|)luck if_only pray praying let wish maybe',
+    he: 'בתקווה הלוואי הלואי מקווה אולי תנ_לי מתפלל מתפללת אינשאללה',
+  },
+  illnessword: {
+    en: 'cancer tumor tumour disease illness heart stroke virus covid infection leukemia leukaemia als aneurysm',
+    he: 'סרטנ גידול מחלה לב שבצ וירוס קורונה זיהומ לוקמיה',
+  },
+  takesme: {
+    en: '(takes|take|kills|kill|finishes|finish|gets|get|ends|claims|got|took)_(me|my_life|the_job)_(first|before|soon|out|quickly|quick|fast|already|in_my_sleep|so_i|.)',
+    he: '(ייקח|יקח|תיקח|תקח|יהרוג|תהרוג|יגמור|תגמור|יחסל)_אותי',
+  },
+  ropekept: {
+    en: 'the_(rope|noose)_(is|s)_(already_|now_|ready_|waiting_|tied_|)(in|on|under|behind|at|hidden_in|round|around)_(the|my|our)_(garage|shed|closet|attic|basement|cellar|car|trunk|boot|bag|wardrobe|woods|tree|beam|loft|barn|drawer|bed) ropes_already_(there|in_the|tied|ready)',
+    he: '=החבל_(כבר_|)(במחסנ|בארונ|בעליית_הגג|בחניה|באוטו|במוסכ|בתיק|מתחת_למיטה|במרתפ|בבגאז|אצלי|מוכנ|קשור|מחכה|תלוי|במגירה)',
+  },
+  ropejob: {
+    en: 'tow tow* towing sled tarp ladder christmas roof_rack load truck mattress jump_rope skipping tug boat dog kayak* hammock swing laundry luggage boxes if_you_need you_need borrow for_the tie moving gym scout* trailer firewood',
+    he: 'לגרור גרירה לקשור מזרונ סולמ ארגזימ לטפס ילדימ מטענ אמ_צריכ אמ_אתה אמ_תצטרכ לשאול סירה כלב נדנדה כביסה ערסל גג_האוטו הובלה צופימ טיול בשביל קפיצה תליית',
+  },
+  gunword: {
+    en: '(gun|pistol|rifle|shotgun|revolver|firearm|handgun)',
+    he: 'אקדח רובה נשק',
+  },
+  bedside: {
+    en: '(on|under|beside|in|next_to|by)_(his|her|their|the)_(bed|pillow|lap|desk|hand|hands|nightstand|mattress)',
+    he: '(על|מתחת_ל|ליד|ב)(ה|)(מיטה|כרית|שולחנ|יד|ידיימ|ברכיימ|מזרנ) (על|ליד)_(המיטה|הכרית|השולחנ|הברכיימ|השידה) מתחת_ל(מיטה|כרית)',
+  },
+  crieson: {
+    en: '(keeps|wont_stop|cant_stop|doesnt_stop|has_been|hasnt_stopped|keep|is|was|been)_(on_|just_|)(crying|sobbing|weeping) (cries|sobs)_(all|every|constantly|nonstop|non_stop|and)',
+    he: '(לא_מפסיק|לא_מפסיקה|לא_הפסיק|לא_הפסיקה)_לבכות (בוכה|בכה|בכתה)_(כל_הזמנ|כל_היומ|כל_הלילה|בלי_הפסקה|ובוכה|שמ|ולא|)',
+  },
+  toyweapon: {
+    en: 'toy toys water nerf squirt glue nail heat massage bb paintball staple plastic lego cap_gun costume game playing fake prop onion onions broke broken',
+    he: 'צעצוע צעצועימ מימ נרפ משחק סיכות דבק פלסטיק תחפושת פורימ עיסוי מסאז בצל נשבר נשברה',
+  },
+  standnow: {
+    en: '(im|i_am)_(just_|now_|still_|already_|)(standing|sitting|stood|leaning|at|by|on|over) standing sitting leaning',
+    he: 'אני_(כבר_|עכשיו_|פשוט_|)(עומד|עומדת|יושב|יושבת|נשענ|נשענת|נמצא|נמצאת|ליד|על|מול) עומד עומדת',
+  },
+  atrailing: {
+    en: '(at|by|against|over|near|beside|next_to|holding|on)_(to_|)(the|a|onto_the)_(railing|rail|ledge|parapet|barrier|guardrail|very_edge|edge)',
+    he: '(ליד|על|מול|מעל|צמוד|מעבר)_(ל|)(ה|)(מעקה|קצה|שפה) (מעקה|קצה|שפת)_(של_|)ה(גשר|גג|צוק) (ב|ל)(קצה|מעקה)',
+  },
+  bridgeword: {
+    en: 'bridge overpass viaduct roof rooftop cliff dam flyover',
+    he: 'גשר גג צוק סכר מחלפ',
+  },
+  atleisure: {
+    en: 'boat boats duck ducks fish fishing kayak* regatta view views photo photos picture pictures tourist tourists guide cigarette smoke waiting_for watch watching parade marathon runners run running bike coffee sketch* we our friends kids fireworks dog lunch eating sandwich music paint* clean* repair* work working shift',
+    he: 'סירה סירות ברווזימ דגימ דיג נופ לצלמ מצלמ* תמונה תמונות תיירימ מדריכ סיגריה מחכה_ל* מסתכל_על_ה(סירות|נופ|שקיעה) מצעד מרתונ רצימ אופניימ קפה אנחנו חברימ ילדימ זיקוקימ כלב צובע* מנקה* מתקנ* עבודה משמרת',
+  },
+  stagefear: {
+    en: '(before|when|whenever|while|every_time|each_time)_(i|i_have_to|i_need_to|i_must|im_about_to)_(speak|talk|present|perform|sing|go_on|give)* (before|during|ahead_of)_(every_|each_|a_|my_|the_|an_)(speech|talk|presentation|exam|interview|show|audition|performance|test|match|date|meeting|concert) (in|to)_(front_of_|)(public|an_audience|a_crowd|the_class|a_group) public_speaking (on|before)_(the_|)stage',
+    he: '(לפני|כל_פעמ|כשאני|בזמנ|בכל_פעמ|)_(שאני_|ש|)(מדבר|מדברת|עולה|מציג|מציגה|נואמ|נואמת|מופיע|מופיעה|צריכ_לדבר|צריכה_לדבר|צריכ_להציג|צריכה_להציג)_(מול|בפני|לבמה|על_במה|בפומבי|בקהל|בציבור|לפני)* לפני_(כל_|)(ה|)(הופעה|מבחנ|ראיונ|מצגת|נאומ|הרצאה|פגישה|הצגה|דייט|אודישנ|קונצרט) (מול|בפני)_(ה|)(קהל|אנשימ|כיתה)',
+  },
+  // Words of everyday talk that the signs would take for danger
+  projectidea: {
+    en: 'the_idea this_idea an_idea my_idea idea_for ideas_for business_idea launch bakery blog',
+    he: 'רעיונ רעיונות מאפייה בלוג להשיק',
+  },
+  withbaby: {
+    en: '(im|i_am|ive_been|i_was|ill_be|being)_(here_|home_|)alone_with_(her|him|them|baby|newborn|kids|children|twins)',
+    he: 'אני_(איתה|איתו|איתמ|אית_הקטנה)_לבד אני_לבד_(איתה|איתו|איתמ) אני_(נשארת_|נשאר_|בבית_|)לבד_עמ_(התינוק|התינוקת|הילדימ|הילדה|הילד|הבנ|הבת|הקטנה|הקטנ|התאומימ)',
+  },
+  leaveschild: {
+    en: '(leaves|leave|left|leaving)_(baby|newborn|toddler|kid|kids|child|children|twins|son|daughter|boy|girl|boys|girls|brother|sister)_(at_home_|home_|)(alone|unattended|on_their_own|by_themselves)',
+    he: '(משאיר|משאירה|משאירימ|השאיר|השאירה|השאירו)_(תינוק|תינוקת|ילד|ילדה|ילדימ|קטנימ|פעוט|תאומימ)_(בבית_|)לבד',
+  },
+  unclocked: {
+    en: 'without_looking_at_(clock|phone|watch|time|map|screen|notes|price|prices)',
+    he: 'להסתכל_(על_ה|ב|על_)(שעונ|טלפונ|נייד|פלאפונ|זמנ|מפה|מסכ|וואטסאפ|מחיר|מחירימ)',
+  },
+  recoveryhope: {
+    en: '(treatment|treatments|chemo|radiation|operation|surgery|medicine|drugs|biopsy|results|scan|flight|diagnosis)_(helps|works|goes_well|goes_smoothly|goes_ok|goes_okay|goes_fine|went_well|will_help|will_work|will_go_well|is_successful|succeeds|comes_back_clear|comes_back_clean|comes_back_negative|comes_back_benign|come_back_clear|come_back_clean|come_back_negative|are_clear|are_good|is_benign|is_clear|lands_safely) benign recovers not_cancer doesnt_have_cancer cancer_(goes_away|shrinks|is_gone|stays_away|gets_cured) (tumor|tumour)_(shrinks|is_gone) (my|our)_(mom|mum|mother|dad|father|sister|brother|son|daughter|wife|husband|friend|grandma|grandmother|grandpa|grandfather|aunt|uncle|cousin)_(survives|beats|pulls_through|makes_it) (she|he|mom|mum|dad)_(beats|survives|pulls_through)',
+    he: '(טיפול|טיפולימ|כימו|כימותרפיה|ניתוח|תרופה|תרופות)_(בסרטנ_|בגידול_|נגד_הסרטנ_|של_אבא_|של_אמא_|של_אבא_שלי_|של_אמא_שלי_|שלה_|שלו_|)(יעזור|יעזרו|תעזור|עוזר|יצליח|יצליחו|יעבור_בהצלחה|יעבור_טוב|יעבור_בשלומ|הצליח|עבר_בהצלחה|יעבוד) לא_סרטנ יעבור_בהצלחה תחלימ יחלימ תבריא יבריא שפיר שפירה',
+  },
+  thinggone: {
+    en: '(bug|bugs|error|errors|issue|issues|problem|file|files|folder|page|pages|link|links|website|site|url|account|user|users|table|column|field|function|feature|button|setting|option|product|shop|store|restaurant|company|place|street|job|position|group|team|route|road|line|brand|model|app|tool|library|package|branch|repo|record|row|ticket|version|building|country|number|address)_(seems_not_to|seem_not_to|seems_to_not|appears_not_to|doesnt_seem_to|does_not_seem_to|doesnt_appear_to|doesnt|does_not|dont|do_not|didnt|did_not|may_not|might_not|should_not|shouldnt|will_not|wont|cannot|cant|could_not|couldnt)_exist (bug|bugs|error|errors|issue|issues|problem|file|files|folder|page|pages|link|links|website|site|url|account|user|users|table|column|field|function|feature|button|setting|option|product|shop|store|restaurant|company|place|street|job|position|group|team|route|road|line|brand|model|app|tool|library|package|branch|repo|record|row|ticket|version|building|country|number|address)_(seems|appears)_to_not_exist',
+    he: '(עסק|חנות|חברה|קובצ|דפ|אתר|באג|מסלול|קבוצה)_(לא|כבר_לא)_(יכול_|יכולה_|יוכל_|תוכל_|)להתקיימ',
+  },
+  edgewatch: {
+    en: '(boat|boats|ship|ships|duck|ducks|swan|swans|fishing|kayak*|regatta|view|views|sunset|sunrise|photo|photos|tourist|tourists|parade|fireworks|rowers)',
+    he: '(סירה|סירות|ספינות|אוניות|ברווזימ|ברבורימ|דגימ|דיג|נופ|שקיעה|זריחה|קיאקימ|תיירימ|זיקוקימ|תמונה|תמונות)',
+  },
+  sadword: {
+    en: 'crying cry cried sobbing tears sad alone lonely empty numb goodbye hate tired cant_anymore cant_do nobody nothing jump die dead pain unbearable',
+    he: 'בוכה בכיתי דמעות עצוב עצובה לבד ריק ריקה כבוי כבויה נמאס כואב לא_יכול לא_יכולה אינ_לי אפ_אחד לקפוצ קופצ קופצת למות להיפרד',
+  },
+  bustsize: {
+    en: '(chest|boobs|bust)_(is_|are_|being_|was_|feels_|)(so_|much_|far_|)too_(big|large) (big|large)_bust big_breasts large_breasts heavy_breasts breast_reduction',
+    he: 'החזה_(שלי_|)(גדול|ענק) =חזה_(גדול|ענק)_מדי הקטנת_חזה להקטינ_חזה להקטינ_את_החזה',
+  },
+  foundinmorning: {
+    en: '(them|someone|somebody|they|theyll|they_will|mom|mum|dad|he|she|hell|shell|who|wholl|nobody|everyone|police|wife|husband|roommate|kids|parents)_(will_|to_|should_|can_|)(find|finds|found|finding)_me_in_morning',
+    he: '(ש|)ימצאו_אותי_(מחר_|)(בבוקר|מחר) (ש|)ימצאו_את_הגופה',
   },
 };
 

@@ -45,7 +45,7 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
   },
   child: {
     en: 'son daughter kid kids child children teen teenager teenage toddler baby newborn boy girl pupil student grandson granddaughter grandchild nephew niece little_brother little_sister classmate stepson stepdaughter im_10 im_11 im_12 im_13 im_14 im_15 im_16 im_17 i_am_12 i_am_13 i_am_14 i_am_15 i_am_16 i_am_17 year_old years_old infant school kindergarten class',
-    he: 'הבן הבת בני בתי ילד ילדה ילדים ילדיי תינוק תינוקת פעוט פעוטה נער נערה מתבגר מתבגרת תלמיד תלמידה נכד נכדה נכדי נכדתי אחיין אחיינית אחייני אחייניתי אח_הקטן אחות_הקטנה אחי_הקטן אחותי_הקטנה בן_10 בן_11 בן_12 בן_13 בן_14 בן_15 בן_16 בן_17 בת_10 בת_11 בת_12 בת_13 בת_14 בת_15 בת_16 בת_17 כיתה גן גננת בת_שלי בנ_שלי',
+    he: 'הבן הבת בני בתי ילד ילדה ילדים ילדיי תינוק תינוקת פעוט פעוטה נער נערה מתבגר מתבגרת תלמיד תלמידה נכד נכדה נכדי נכדתי אחיין אחיינית אחייני אחייניתי אח_הקטן אחות_הקטנה אחי_הקטן אחותי_הקטנה בן_10 בן_11 בן_12 בן_13 בן_14 בן_15 בן_16 בן_17 בת_10 בת_11 בת_12 בת_13 בת_14 בת_15 בת_16 בת_17 כיתה גן גננת בת_שלי בנ_שלי בנ_שלו בת_שלו בנ_שלה בת_שלה בנ_הקטנ בת_הקטנה',
   },
   mate: {
     en: 'boy_friend girl_friend baby_daddy babys_father babys_dad',
@@ -411,7 +411,7 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
   },
   give: {
     en: 'gave give giving given passed_on handed_over handed left donated giving_away gave_away',
-    he: 'נתתי נותנ נותנת מסרתי מוסר מוסרת חילקתי מחלק מחלקת הורשתי השארתי תרמתי העברתי לחלק חילק חילקה נתנ נתנה מסר מסרה',
+    he: 'נתתי נותנ נותנת מסרתי מוסר מוסרת חילקתי מחלק =מחלקת ומחלקת שמחלקת הורשתי השארתי תרמתי העברתי לחלק חילק חילקה נתנ נתנה מסר מסרה',
   },
   things: {
     en: 'my_things my_stuff my_clothes my_guitar my_watch my_ring my_collection my_belongings my_possessions my_records my_bike my_books my_jewelry my_jewellery my_car my_laptop everything_i_own all_her all_his her_clothes his_clothes his_things her_things all_my her_jewelry his_tools my_tools my_camera my_piano my_plants my_violin my_savings her_stuff his_stuff my_favourite my_favorite',
@@ -419,7 +419,7 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
   },
   giveaway: {
     en: 'giving_away gave_away give_away given_away giving_everything_away gave_everything_away giving_all_her giving_all_his',
-    he: 'חילקתי מחלק מחלקת חילק חילקה מסרתי_את_כל',
+    he: 'חילקתי מחלק =מחלקת ומחלקת שמחלקת חילק חילקה מסרתי_את_כל',
   },
   givingmine: {
     en: 'giving_away_my_things giving_away_my_stuff giving_away_my_belongings giving_away_my_possessions giving_away_all_my giving_away_everything giving_away_everything_i_own giving_away_what_i_have gave_away_my_things gave_away_my_stuff gave_away_my_belongings gave_away_my_possessions gave_away_all_my gave_away_everything gave_away_everything_i_own gave_away_what_i_have given_away_my_things given_away_my_stuff given_away_my_belongings given_away_my_possessions given_away_all_my given_away_everything given_away_everything_i_own given_away_what_i_have give_away_my_things give_away_my_stuff give_away_my_belongings give_away_my_possessions give_away_all_my give_away_everything give_away_everything_i_own give_away_what_i_have giving_my_things_away giving_my_stuff_away giving_my_belongings_away giving_my_possessions_away giving_everything_away giving_everything_i_own_away gave_my_things_away gave_my_stuff_away gave_my_belongings_away gave_my_possessions_away gave_everything_away gave_everything_i_own_away given_my_things_away given_my_stuff_away given_my_belongings_away given_my_possessions_away given_everything_away given_everything_i_own_away',
@@ -484,7 +484,7 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
   },
   drawer: {
     en: 'drawer under_the_pillow on_the_table desk_drawer theyll_find they_will_find find_them find_it will_find youll_find hidden sealed when_its_over open_it_after open_them in_case_something to_be_opened explains_everything explain_everything find_me found_me finds_me find_my_body in_the_safe in_my_safe safe_in_the gun_safe',
-    he: 'מגירה כספת מתחת_לכרית על_השולחנ ימצאו ימצא תמצאו תמצא שימצאו יפתחו לפתוח_אחרי מוחבא יבינו למצוא תבינו יסביר ימצאו_אותי ימצאו_אותמ',
+    he: 'מגירה כספת מתחת_לכרית על_השולחנ ימצאו ימצא תמצאו תמצא שימצאו יפתחו לפתוח_אחרי מוחבא יבינו למצוא_אותי למצוא_אותמ למצוא_את_המכתב* למצוא_את_הפתק* למצוא_את_הגופה שימצאו_אותי תבינו יסביר ימצאו_אותי ימצאו_אותמ',
   },
   tellthem: {
     en: 'tell_my_mom tell_my_mum tell_my_mother tell_my_kids tell_my_family tell_my_dad tell_my_wife tell_my_husband tell_them_i tell_everyone_i tell_her_i tell_him_i',
@@ -609,7 +609,7 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
   },
   jump: {
     en: 'jump jumping jumped stepping_off step_off step_in_front stand_close stand_really_close stand_too_close look_down looking_down look_at_the lean_over leaning stare_at stare_down slow_down let_go letting_go throw_myself throwing_myself fall_off falling lie_down_on walk_into solve_my_problems solve_everything end_it take_one_step one_step wonder_what wonder_how how_easy pull_me pulls_me calls_me calling_me what_it_would how_it_would drive_off stand_at_the stand_on sit_on climb_over climbed jumps take_the_last_step swerve steer walk_in_front stand_there stop_and_look how_far how_high how_cold stepping_in_front in_front_of_the in_front_of_a',
-    he: 'לקפוצ אקפוצ קופצ קופצת קפצתי צעד_אחד לעשות_צעד עומד_קרוב עומדת_קרוב עומד_ממש_קרוב עומדת_ממש_קרוב קרוב_מדי מסתכל_למטה מסתכלת_למטה להסתכל_למטה מסתכל_על_ה* מסתכלת_על_ה* נשענ נשענת לזרוק_את_עצמי להשליכ ליפול אפול לשכב_על תפתור_לי תפתור_את מושכ_אותי מושכת_אותי קורא_לי קוראת_לי עוצר_את_האוטו עוצרת_את_האוטו מדמיינ מדמיינת תוהה כמה_קל יהיה_קל לטפס טיפסתי לסטות לעשות_את_זה להיכנס_ב* מתקרב מתקרבת איכ_זה_יהיה דקות_ארוכות',
+    he: 'לקפוצ אקפוצ קופצ קופצת קפצתי צעד_אחד לעשות_צעד עומד_קרוב עומדת_קרוב עומד_ממש_קרוב עומדת_ממש_קרוב קרוב_מדי מסתכל_למטה מסתכלת_למטה להסתכל_למטה מסתכל_על_ה(מימ|פסימ|רכבת|רכבות|מכוניות|כביש|רצפה|קרקע|תהומ|קצה|מסילה|נהר|ימ|גובה|ריק|תחתית|חושכ|נפילה|אדמה|סלעימ|מדרכה|גלימ|משאיות|אורות|חלונ|גג|גשר|מעקה|כדורימ|סכינ|אקדח|חבל) מסתכלת_על_ה(מימ|פסימ|רכבת|רכבות|מכוניות|כביש|רצפה|קרקע|תהומ|קצה|מסילה|נהר|ימ|גובה|ריק|תחתית|חושכ|נפילה|אדמה|סלעימ|מדרכה|גלימ|משאיות|אורות|חלונ|גג|גשר|מעקה|כדורימ|סכינ|אקדח|חבל) נשענ נשענת לזרוק_את_עצמי להשליכ ליפול אפול לשכב_על תפתור_לי תפתור_את מושכ_אותי מושכת_אותי קורא_לי קוראת_לי עוצר_את_האוטו עוצרת_את_האוטו מדמיינ מדמיינת תוהה כמה_קל יהיה_קל לטפס טיפסתי לסטות לעשות_את_זה להיכנס_ב* מתקרב מתקרבת איכ_זה_יהיה דקות_ארוכות',
   },
   drive: {
     en: 'drive driving drove car wheel steer steering crash crashing swerve swerving',
@@ -742,6 +742,40 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
   threat: {
     en: 'says said threatens threatened threatening texted text swore sworn promised coming going_to gonna will wants messages message told yells screaming shouts',
     he: 'אומר אמר אומרת אמרה מאיימ איימ מאיימת איימה מאיימימ איימו סימס כתב כתבה שלח נשבע צועק צועקת צעק הודיע בא באה בדרכ הולכ ש רוצה',
+  },
+  /** Shouted at somebody who made a mistake: no threat. */
+  killquestion: {
+    en: '(do_you|are_you|if_you|you)_(really_|actually_|literally_|even_|just_|)(want_to|wanna|trying_to|tryna)_kill_(me|us|him|her|them)',
+    he: '(אתה|את|אתמ|אתנ)_(באמת_|פשוט_|)(רוצה|רוצימ|רוצות|מנסה|מנסימ|מנסות|מתכוונ|מתכוונת)_להרוג_(אותי|אותנו|אותו|אותה|אותמ) באת_להרוג_(אותי|אותנו)',
+  },
+  askedkill: {
+    en: '(asked|asks)_(me_|)(if|whether)_(i_want_to|i_wanted_to|im_trying_to|i_was_trying_to|i_am_trying_to|we_want_to|were_trying_to|we_are_trying_to)_kill_(me|us|him|her|them)',
+    he: '(שאל|שאלה|שאלו)_(אותי_|)אמ_אני_(רוצה|מנסה)_להרוג_(אותי|אותנו|אותו|אותה|אותמ)',
+  },
+  killoffer: {
+    en: '(want|wants|wanted|make|makes)_me_(to_|)kill_(you|us)',
+    he: '(רוצה|רוצימ)_ש(אהרוג|אני_אהרוג|נהרוג)_(אותכ|אותנו|את_שנינו|את_כולנו) שאהרוג_(אותכ|אותנו|את_שנינו|את_כולנו)',
+  },
+  inchest: { en: 'in_my_chest in_the_chest in_chest', he: 'בחזה' },
+  deathidea: {
+    en: 'not_being_here not_being_around not_being_alive dying death jumping overdosing disappearing',
+    he: 'לקפוצ מוות לא_להיות להיעלמ להעלמ',
+  },
+  parentgone: {
+    en: '(mom|mum|mommy|mummy|dad|daddy)_(is_drunk|isnt_home|is_not_home|hasnt_come_home|never_came_home|wont_wake)',
+    he: '(אמא|אבא)_(שיכורה|שיכור|לא_בבית|לא_חזרה|לא_חזר|לא_קמה|לא_קמ)',
+  },
+  shakesbaby: {
+    en: '(i|ive|i_have)_(shake|shook|shaken)_(her|him|it|the_baby)',
+    he: '(מנער|מנערת|מטלטל|מטלטלת|ניערתי|טלטלתי)_(אותה|אותו|את_התינוק*)',
+  },
+  willkill: {
+    en: '(hell|he_will|shell|she_will|theyll|they_will|ill|i_will|hes_going_to|shes_going_to|going_to|gonna)_(kill|murder|shoot|stab)_(me|us)',
+    he: '(יהרוג|תהרוג|יהרגו|ירצח|תרצח|ירצחו|ידקור|ישחט)_(אותי|אותנו)',
+  },
+  kickedoff: {
+    en: 'off out_of_(the|my|our)_(team|choir|group|band|club|chat|class|squad|server|game|call)',
+    he: '',
   },
   killme: {
     en: 'kill_me stab_me shoot_me murder_me strangle_me hurt_me beat_me_up hell_find_me he_will_find_me hes_going_to_find_me shell_find_me she_will_find_me theyll_find_me they_will_find_me burn_me kill_us hurt_us kill_her kill_him kill_them hurt_her hurt_them shoot_us stab_us burn_the_house kill_my kill_the_kids bury_me cut_my_throat break_my acid_on',
@@ -1793,8 +1827,8 @@ export const dangerWords: Record<string, { en: string; he: string }> = {
   },
   /** Against a past that is over. */
   stillthere: {
-    en: 'again still tonight i_want i_wanna im_going is_back came_back are_back comes_back returning since waiting_for_me waits_for_me',
-    he: 'שוב עדיינ הלילה אני_רוצה חזר חזרה חזרו מאז מחכה_לי מחכימ_לי',
+    en: 'again still tonight i_want i_wanna im_going is_back came_back are_back comes_back returning its_back now_i_am since waiting_for_me waits_for_me',
+    he: 'שוב עדיינ הלילה אני_רוצה חזר חזרה חזרו חוזר חוזרת חוזרימ מאז מחכה_לי מחכימ_לי',
   },
   harmed: {
     en: 'hurt harmed abused touched',

@@ -21,7 +21,7 @@ export function withoutGuide(text: string): string {
   return text.replaceAll(guideMention, '');
 }
 
-/** “I called”, “nobody picked up”: these take up the lines of care whoever reads them. */
+/** “I called”, “nobody picked up”: these take up the lines of care for any reader. */
 export function takesUpCare(text: string): boolean {
   return saysCalled(text) || saysUnanswered(text);
 }

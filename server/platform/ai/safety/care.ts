@@ -26,6 +26,7 @@ import { asidesAfter, asidesMax } from './asides.ts';
 import { isPoisoned, repeats, saysBodyMeant } from './body.ts';
 import { caringText, filled } from './caring-text.ts';
 import { dangerIn } from './danger.ts';
+import { alsoOfChildren } from './children-in-care.ts';
 import { deniesAbuse, saysMisreadAs } from './denials.ts';
 import { isAtEase } from './ease.ts';
 import {
@@ -229,24 +230,33 @@ function inCare(
     return { state: { ...calm(state), danger }, reply: said(careEnd[danger.who][language]) };
   if (ending === 'misread') return misread(cleared(state), language);
   const asides = asidesAfter(state, text, found, language);
-  const help = helpFor(person, language, danger);
+  const about = alsoOfChildren(danger, text);
+  const help = helpFor(person, language, about);
   const isPassedBy = asides >= asidesMax;
   // Somebody’s own life is never left by a count of messages.
   const isOwnLife = isOwnDeath(danger) || isPoisoned(danger);
   if (ending === 'asked' || (isPassedBy && !isOwnLife)) return releasing(state, language);
   const waiting = isPassedBy && isOwnLife ? lineOfWaiting(state, help) : null;
   const { line, key, turn } =
-    waiting ?? lineInCare(state, text, language, { help, isDanger: found !== null });
+    waiting ??
+    lineInCare({ ...state, danger: about }, text, language, { help, isDanger: found !== null });
+  const lines = state.said ?? [];
+  const isNews = about !== danger && found?.level === 'sure' && !lines.includes(ofChildren);
   return {
     state: {
       ...state,
       step: state.step + 1,
       asides: waiting ? 0 : asides,
-      said: [...(state.said ?? []), key],
+      said: [...lines, isNews ? ofChildren : key],
     },
-    reply: said(filled(line, help, language, turn ?? 0)),
+    reply: said(
+      isNews ? caringText(about, help, language) : filled(line, help, language, turn ?? 0),
+    ),
   };
 }
+
+/** The words about children who are hurt, too, come once. */
+const ofChildren = 'children';
 
 /** The question whether care is still needed, with its two buttons. */
 function releasing(state: Cared, language: Language): CareOutcome {

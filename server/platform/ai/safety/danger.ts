@@ -164,12 +164,20 @@ function isEveryday({ words, places }: Passage): boolean {
 
 /** Whether the sentence that shows the danger is about a time long ago, and about nothing that lasts. */
 function isPast({ words, places }: Passage, at: number): boolean {
-  const inSentence = (list: string) => {
+  const near = (list: string, sentencesAway = 0) => {
     const found = places.get(list);
-    return found !== undefined && standsNear(found, words, at, at + 1, 0);
+    return found !== undefined && standsNear(found, words, at, at + 1, sentencesAway);
   };
-  const isTold = inSentence('longpast') || (inSentence('triedonce') && inSentence('pastplace'));
-  return isTold && !inSentence('stillthere');
+  const isOfYouth = near('asyouth') || near('behindme', 1);
+  const isTold =
+    near('longpast') ||
+    (near('triedonce') && near('pastplace')) ||
+    ((near('triedonce') || near('wasonce')) && isOfYouth && !near('lately'));
+  if (!isTold) return false;
+  // “Today I want to talk about work” is another subject.
+  const lasting = new Map(places.get('stillthere'));
+  for (const start of places.get('othertopic')?.keys() ?? []) lasting.delete(start);
+  return !standsNear(lasting, words, at, at + 1, 0);
 }
 
 function clarityOf({ places }: Passage, kind: DangerKind): Clarity {

@@ -19,10 +19,14 @@ const fromOthers = [
   'armedOutside',
   'shotAt',
   'willKillMe',
+  'killOffered',
 ];
 
 /** Words of threats to the one who writes. */
 const threats = ['killme', 'intimidate', 'threatme', 'unwanted', 'outsidehome'];
+
+/** Features of the writer's own death, also where the family is named first. */
+const ofOneself = ['insuredEase'];
 
 /** The person whom a danger concerns; `at` is the place of the words that show it, `signs` its features. */
 export function whoIn(
@@ -32,7 +36,9 @@ export function whoIn(
   signs: readonly string[],
 ): Danger['who'] {
   const { places } = passage;
-  if (kind === 'self_harm') return whoMayDie(passage, at);
+  if (kind === 'self_harm')
+    return ofOneself.some((sign) => signs.includes(sign)) ? 'self' : whoMayDie(passage, at);
+  if (kind === 'abuse' && places.has('ownharm')) return 'self';
   // “As a child my father hit me” speaks of the one who writes.
   const isOwnChildhood = places.has('longpast') && places.has('me');
   if (fromOthers.some((sign) => signs.includes(sign)) && !isOwnIntent(passage)) return 'self';
@@ -48,10 +54,19 @@ export function whoIn(
   return isMe || !places.has('kin') ? 'self' : 'other';
 }
 
-/** A word for a child that is no part of a partner's name: “boy friend”, ״הבן זוג״. */
-function namesChild({ places }: Passage): boolean {
-  const mates = places.get('mate');
-  return [...(places.get('child')?.keys() ?? [])].some((at) => !mates?.has(at));
+/** A word for a child that is no part of a partner's name, or of one's own youth: “boy friend”, ״הבן זוג״, ״בתור נער״. */
+function namesChild(passage: Passage): boolean {
+  const mates = passage.places.get('mate');
+  return [...(passage.places.get('child')?.keys() ?? [])].some(
+    (at) => !mates?.has(at) && !isOfYouth(passage, at),
+  );
+}
+
+/** “As a boy I …” */
+function isOfYouth({ places }: Passage, at: number): boolean {
+  return [...(places.get('asyouth') ?? [])].some(
+    ([start, ends]) => at >= start && ends.some((end) => at < end),
+  );
 }
 
 /** “I want to kill my …”: the person is the one who may hurt somebody. */
@@ -71,7 +86,8 @@ function isOwnIntent({ words, places }: Passage): boolean {
  */
 function whoMayDie(passage: Passage, at: number): Danger['who'] {
   const { places, words } = passage;
-  if (!(places.has('kin') || places.has('child')) || places.has('myself') || places.has('myown'))
+  const named = [...(places.get('kin')?.keys() ?? []), ...(places.get('child')?.keys() ?? [])];
+  if (named.every((one) => isOfYouth(passage, one)) || places.has('myself') || places.has('myown'))
     return 'self';
   const isTheirs =
     places.has('self') ||
