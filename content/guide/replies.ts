@@ -1074,8 +1074,8 @@ const texts: Record<string, Text[]> = {
   ],
   fact_first: [
     [
-      'That is beyond me: I’m built in and work by rules, without an AI model and without a look at the world. Whoever runs this server can connect a model; then such questions get answers here.',
-      'זה מעבר לי: אני מלווה מובנה שפועל לפי כללים, בלי מודל ובלי גישה לעולם. מי שמפעיל את השרת יכול לחבר מודל, ואז תהיה כאן תשובה לשאלות כאלה.',
+      'That is beyond me: I’m built in and work by rules, without an AI model and without a look at the world. Whoever runs this app can connect an AI model; then such questions get answers here.',
+      'זה מעבר לי: אני מלווה מובנה שפועל לפי כללים, בלי בינה מלאכותית ובלי גישה לעולם שבחוץ. מי שמפעיל את האפליקציה יכול לחבר בינה מלאכותית, ואז תהיה כאן תשובה לשאלות כאלה.',
     ],
   ],
   fact_unknown: [
@@ -2039,7 +2039,7 @@ const texts: Record<string, Text[]> = {
     ],
   ],
   obstacle_plan: [
-    ['{q}. That stands beside the step.', '{q}. זה עומד עכשיו ליד הצעד.'],
+    ['{q}. That stands beside the step.', '{q}. זה נרשם ליד הצעד.'],
     ['Then that is the plan for it: {q}.', 'אז זאת התוכנית למקרה כזה: {q}.'],
   ],
   then_ask: [

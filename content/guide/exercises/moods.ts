@@ -56,11 +56,11 @@ const keepsake: Exercise = {
       asks: [
         [
           '{a}. That stays here. If you could still say one sentence about these days, to the one who is gone, how would it go?',
-          '{a}. זה נשאר כאן. לו אפשר היה לומר עוד משפט אחד, על הימים האלה, למי שאיננו, איך הוא היה נשמע?',
+          '{a}. זה נשאר כאן. לו אפשר היה לומר עוד משפט אחד, על הימים האלה, איך הוא היה נשמע?',
         ],
         [
           'That stays here. If you could still say one sentence about these days, to the one who is gone, how would it go?',
-          'זה נשאר כאן. לו אפשר היה לומר עוד משפט אחד, על הימים האלה, למי שאיננו, איך הוא היה נשמע?',
+          'זה נשאר כאן. לו אפשר היה לומר עוד משפט אחד, על הימים האלה, איך הוא היה נשמע?',
         ],
       ],
       help: [
@@ -90,7 +90,7 @@ const keepsake: Exercise = {
       asks: [
         [
           'Thank you for writing that here; it needn’t be smaller than it is. And what stays with you: a saying, a habit, a way to do something?',
-          'תודה שזה נכתב כאן; זה לא חייב להיות קטן יותר ממה שזה. ומה נשאר איתך: משפט, הרגל, דרך לעשות משהו?',
+          'תודה שזה נכתב כאן; אין צורך להקטין את זה. ומה נשאר איתך: משפט, הרגל, דרך לעשות משהו?',
         ],
       ],
       help: [
@@ -278,11 +278,11 @@ const spark: Exercise = {
       asks: [
         [
           'So it’s this: {a}. What with a bit of that is within reach, where you are now?',
-          'אז זה העניין: {a}. מה עם קצת מזה נמצא עכשיו בהישג יד?',
+          'אז זה העניין: {a}. מה נמצא עכשיו בהישג יד, שיש בו קצת מזה?',
         ],
         [
           'What with a bit of that is within reach, where you are now?',
-          'מה עם קצת מזה נמצא עכשיו בהישג יד?',
+          'מה נמצא עכשיו בהישג יד, שיש בו קצת מזה?',
         ],
       ],
       help: [

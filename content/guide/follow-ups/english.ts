@@ -32,6 +32,8 @@ export const englishFollowUps: FollowUp[] = [
     sign: signOf(
       `${i}(?:haven't|have not|never|didn't|did not|can't|cannot|couldn't) (?:${adverbs})(?:told|tell) ${whom}`,
     ),
+    // The reason is named already.
+    unless: /(?<!\p{L})(?:because|cos|cause|since)(?!\p{L})/iu,
     asks: [
       'What keeps you from telling {p}?',
       'If you told {p}, what would your first sentence be?',
@@ -44,6 +46,8 @@ export const englishFollowUps: FollowUp[] = [
     sign: signOf(
       `${i}(?:haven't|have not|never|didn't|did not|can't|cannot|couldn't|don't dare to) (?:${adverbs})(?:asked|ask) ${whom}`,
     ),
+    // The reason is named already.
+    unless: /(?<!\p{L})(?:because|cos|cause|since)(?!\p{L})/iu,
     asks: [
       'What keeps you from asking {p}?',
       'What would you most like to ask {p}?',
@@ -56,6 +60,8 @@ export const englishFollowUps: FollowUp[] = [
     sign: signOf(
       `${i}(?:haven't|have not|never|didn't|did not|can't|cannot|couldn't|don't) (?:${adverbs})(?:talked|talk|spoken|spoke|speak)(?: about (?:it|this|that))? (?:to|with) ${whom}`,
     ),
+    // The reason is named already.
+    unless: /(?<!\p{L})(?:because|cos|cause|since)(?!\p{L})/iu,
     asks: [
       'What keeps you from talking to {p}?',
       'If you did talk to {p}, where would you begin?',
@@ -416,7 +422,7 @@ export const englishFollowUps: FollowUp[] = [
     key: 'wants_not',
     weight: 2,
     sign: signOf(
-      `${i}(?:don't|do not|didn't) (?:${adverbs})want to (?!(?:talk|write|sound|seem|be rude|complain|bother|interrupt|do (?:it|this|that)|answer|say|know|be here|live|go on|hear|discuss|die)\\b)${to('v')}`,
+      `${i}(?:don't|do not|didn't) (?:${adverbs})want to (?!(?:talk|write|sound|seem|be rude|complain|bother|interrupt|do (?:it|this|that)|answer|say|know|be here|live|go on|hear|discuss|die|hurt|upset|ruin|spoil|disappoint|worry|burden|offend|lose)\\b)${to('v')}`,
     ),
     asks: [
       'What would you want instead, if you did not have to {v}?',
@@ -427,7 +433,7 @@ export const englishFollowUps: FollowUp[] = [
     key: 'wants',
     weight: 2,
     sign: signOf(
-      `(?:${i}(?:want|would like|would love|hope|long)|i'd (?:${adverbs})(?:like|love)) to (?!(?:know|say|tell you|ask|talk about|figure out|understand|hear|write|be left|die|disappear)\\b)${to('v')}`,
+      `(?:${i}(?:want|would like|would love|hope|long)|i'd (?:${adverbs})(?:like|love)) to (?!(?:sleep|rest|cry|scream|shout|yell|punch|slap|strangle|smash|shake|throw|know|say|tell you|ask|talk about|figure out|understand|hear|write|be left|die|disappear)\\b)${to('v')}`,
     ),
     asks: [
       'What would it give you to {v}?',

@@ -449,7 +449,7 @@ export const familySubjects: Subject[] = [
     },
     lines: {
       PS: [
-        ['What between the two of you bothers you most?', 'מה בקשר ביניכם הכי מפריע לך?'],
+        ['What between the two of you bothers you most?', 'מה בקשר הזה הכי מפריע לך?'],
         ['What in this is old, from long before?', 'מה בזה ישן, עוד מלפני שנים?'],
         ['Which feeling between you is hardest to say?', 'איזה רגש ביניכם הכי קשה לומר?'],
         [

@@ -12,7 +12,7 @@ const bored: Signs = {
 };
 const wantsIdea: Signs = {
   en: / (?:what (?:can|could|should|do) (?:i|we|one|you) (?:\S+ )?do|(?:give|got|have|any) (?:me |us )?(?:an |some |any )?(?:ideas?|suggestions?)|suggest (?:something|me)|something to do|what (?:else )?is there to do) /u,
-  he: / (?:(?<! אין לי )מה (?:אפשר|אני יכול|אני יכולה|כדאי|עושים|לעשות|יש)(?: \S+)?(?: לעשות)?|(?:יש לך|תן לי|תני לי|איזה|תציע|תציעי)(?: לי)? (?:רעיון|רעיונות|משהו)|רעיון מה) /u,
+  he: / (?:(?<! אין (?:לי )?)מה (?:אפשר|אני יכול|אני יכולה|כדאי|עושים|לעשות|יש)(?: \S+)?(?: לעשות)?|(?:יש לך|תן לי|תני לי|איזה|תציע|תציעי)(?: לי)? (?:רעיון|רעיונות|משהו)|רעיון מה) /u,
 };
 
 const wantsPlay: Signs = {

@@ -107,6 +107,17 @@ const shames = {
   en: / (?:smells? (?:it |of it |smoke )?on me|(?:laugh(?:s|ed|ing)?|stared?|stares) at me|called me an? |wrong with me|rubbish at|a right \S+ at|a monster) ?/u,
   he: / ו?(?:\S+ )?(?:מריח|מריחה|מריחים|צוחק|צוחקת|צוחקים|לועג|לועגת|לועגים|צחקו|צחק|צחקה) (?:עליי|עלי|לי|ממני) | נמאס (?:לו|לה|להם) ממני | משהו דפוק בי | משהו לא בסדר (?:בי|איתי) /u,
 };
+/** “I shouldn’t have shouted”: turned into “you shouldn’t have”, it would judge. */
+const regrets = {
+  en: /(?<!\p{L})i (?:should|shouldn't|shouldnt|should not|ought not to|ought to|could|must|mustn't) (?:just |never |really |at least )?(?:have|of|ve)(?!\p{L})/iu,
+  he: /(?<!\p{L})(?:לא )?הייתי (?:לא )?(?:צריך|צריכה|אמור|אמורה|חייב|חייבת)(?!\p{L})/u,
+};
+
+/** Whether a clause holds what somebody wishes they had done, or not. */
+export function isRegret(text: string, language: Language): boolean {
+  return regrets[language].test(text.replaceAll('’', "'"));
+}
+
 /** “He cried and said to me: go”, without its marks. */
 const endsQuoting = {
   en: / (?:said|says|told me|goes) \S+ $/u,

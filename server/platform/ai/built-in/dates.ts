@@ -150,17 +150,24 @@ function withoutLetter(text: string, language: Language): string {
 /** “Not this week” names no day. It keeps its length. */
 const denied: Words = {
   en: /(?<!why )(?<![\p{L}\p{N}])not (?:today|tonight|tomorrow|this (?:week|weekend|month)|(?:on )?(?:sun|mon|tues|wednes|thurs|fri|satur)day)(?![\p{L}\p{N}])/giu,
-  he: /(?<!למה )(?<![\p{L}\p{N}])לא (?:היום|מחר|מחרתיים|הערב|הלילה|השבוע|החודש|בשבת|בסופ["״]ש|בסוף השבוע|ביום (?:ראשון|שני|שלישי|רביעי|חמישי|שישי))(?![\p{L}\p{N}])/gu,
+  he: /(?<!למה )(?<![\p{L}\p{N}])לא (?:היום|מחר|מחרתיים|הערב|הלילה|השבוע|החודש|ב?שבת|בסופ["״]ש|בסוף השבוע|ב?יום (?:ראשון|שני|שלישי|רביעי|חמישי|שישי))(?![\p{L}\p{N}])/gu,
 };
 
 /** “Tomorrow’s Sunday, so the office is shut. Monday”: what day tomorrow is names none, where another day follows. It keeps its length. */
 const explained: Words = {
-  en: /(?<!\p{L})(?:today|tomorrow)(?:'s|’s| is) (?:a )?(?:sun|mon|tues|wednes|thurs|fri|satur)day(?!\p{L})(?=.*(?:(?:sun|mon|tues|wednes|thurs|fri|satur)day|next week))/gisu,
-  he: /(?<!\p{L})(?:היום|מחר) (?:זה )?(?:כבר )?(?:יום )?(?:ראשון|שני|שלישי|רביעי|חמישי|שישי|שבת)(?!\p{L})(?=.*(?:ראשון|שני|שלישי|רביעי|חמישי|שישי|שבת|שבוע הבא))/gsu,
+  en: /(?<!\p{L})(?:today|tomorrow)(?:'s|’s| is) (?:a )?(?:sun|mon|tues|wednes|thurs|fri|satur)day(?!\p{L})(?=.*(?:(?:sun|mon|tues|wednes|thurs|fri|satur)day|next week))|(?<!\p{L})(?:it's|it’s|its|it is) (?:only|already|still|just) (?:a )?(?:sun|mon|tues|wednes|thurs|fri|satur)day(?!\p{L})/gisu,
+  he: /(?<!\p{L})(?<=(?:אני|אנחנו) [^.!?\n]{2,40})ו(?:היום|מחר) (?:כבר )?(?:יום )?(?:ראשון|שני|שלישי|רביעי|חמישי|שישי|שבת)(?!\p{L})|(?<!\p{L})(?:היום|מחר) (?:זה )?(?:כבר )?(?:יום )?(?:ראשון|שני|שלישי|רביעי|חמישי|שישי|שבת)(?!\p{L})(?=.*(?:ראשון|שני|שלישי|רביעי|חמישי|שישי|שבת|שבוע הבא))/gsu,
+};
+
+/** “Tomorrow. Today I’m too angry”: what today is like names no day. It keeps its length. */
+const unfit: Words = {
+  en: /(?<!\p{L})(?:today|tonight|tomorrow) (?:(?:i'm|i’m|i am|it's|it’s|it is|is) (?:just |still |far |way |a bit )*(?:too |not )|i (?:can't|can’t|cannot|couldn't|won't) )/giu,
+  he: /(?<!\p{L})(?:היום|הערב|הלילה|מחר) (?:(?:אני|זה) (?:(?:עוד|פשוט|כבר|ממש|יותר) )*(?:\p{L}+ מדי|לא )|לא )/gu,
 };
 
 function withoutDenied(text: string, language: Language): string {
   return text
+    .replaceAll(unfit[language], (words) => '.'.repeat(words.length))
     .replaceAll(explained[language], (words) => '.'.repeat(words.length))
     .replaceAll(denied[language], (words) => '.'.repeat(words.length));
 }
@@ -183,8 +190,21 @@ function withoutNouns(text: string): string {
     .replaceAll(everyDay, (words) => 'x'.repeat(words.length))
     .replaceAll(sitting, (word) => `${word.slice(0, -1)}ט`)
     .replaceAll(partAsThing, 'ט')
-    .replaceAll(dayOfThings, (day) => 'x'.repeat(day.length));
+    .replaceAll(dayOfThings, (day) => 'x'.repeat(day.length))
+    .replaceAll(dayAsWorry, (day) => 'x'.repeat(day.length))
+    .replaceAll(dayOfOther, (day) => 'x'.repeat(day.length))
+    .replaceAll(thisEvening, ', ');
 }
+
+/** “I feel sick about Monday”: the day as a thing. It keeps its length. */
+const dayAsWorry =
+  /(?<=(?<!\p{L})(?:(?:sick|nervous|anxious|worried|scared|stressed|terrified|panicky) (?:about|of)|dread|dreading) )(?:sun|mon|tues|wednes|thurs|fri|satur)day(?!\p{L})/giu;
+/** “עוד הערב שתבוא” is no evening that does something. It keeps its length. */
+const thisEvening = /(?<=(?<!\p{L})עוד הערב) ש(?=\p{L})/gu;
+
+/** “Write to her tonight to come tomorrow”: the second day is that of the other. It keeps its length. */
+const dayOfOther =
+  /(?<=(?<!\p{L})(?:today|tonight|this evening|right now) (?:and ask \p{L}+ |asking \p{L}+ )?(?:to|that|if|whether) (?:[\p{L}']+ ){1,4})(?:tomorrow|(?:on )?(?:sun|mon|tues|wednes|thurs|fri|satur)day)(?!\p{L})|(?<=(?<!\p{L})(?:היום|הערב|עכשיו) (?:ש|אם )\p{L}+ (?:\p{L}+ )?)(?:מחר|ביום \p{L}+|בשבת)(?!\p{L})/giu;
 
 /** “שבת בעשר” names its day without the word for it. */
 const dayBeforeTime =
@@ -207,6 +227,14 @@ export function dayLabel(dueOn: string, at: Date, timezone: string, language: La
   });
   return format.format(new Date(`${dueOn}T12:00:00Z`));
 }
+
+/** “Today! Saturday at seven”: on a Saturday, the day of a week later is today where the text names today, too. */
+export function notLaterThan(dueOn: string, text: string, at: Date, timezone: string): string {
+  const today = localDay(at, timezone);
+  return dueOn === daysAfter(today, daysOfWeek) && namesToday.test(text) ? today : dueOn;
+}
+const daysOfWeek = 7;
+const namesToday = /(?<!\p{L})(?<!(?:not|לא) )(?:today|tonight|היום|הערב)(?!\p{L})/iu;
 
 /** The places of the words that name a day, the last first. */
 export function daySpansIn(text: string, language: Language): [number, number][] {

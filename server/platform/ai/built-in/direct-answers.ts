@@ -1,7 +1,7 @@
 import type { Intent } from '#content/guide/intents.ts';
 import { spokeOf } from '#content/guide/protests.ts';
 import { isFreshJoy, type KeptLine } from './chat-state.ts';
-import { dayNamedIn, localDay, withoutDateWords } from './dates.ts';
+import { dayNamedIn, localDay, notLaterThan, withoutDateWords } from './dates.ts';
 import { tellsEvent } from './day-alone.ts';
 import { sidesOf } from './dilemma-sides.ts';
 import { draft } from './draft.ts';
@@ -312,7 +312,7 @@ function meaningOf(moment: Moment): Said {
 /** The day that the message names, null where it names at most a time. */
 export function dayIn({ reading, at, person }: Moment): string | null {
   const named = dayNamedIn(reading.text, reading.language, at, person.timezone);
-  return named?.hasDay ? named.dueOn : null;
+  return named?.hasDay ? notLaterThan(named.dueOn, reading.text, at, person.timezone) : null;
 }
 
 /** “Tomorrow. I’ll call her”: a sentence of a day alone. */
@@ -341,7 +341,7 @@ export function dueIn({ reading, at, person }: Moment): string | null {
     .map((one) => one.text);
   for (const part of [own, after.join(' '), ...planned.toReversed()]) {
     const named = dayNamedIn(part, language, at, person.timezone);
-    if (named) return named.dueOn;
+    if (named) return notLaterThan(named.dueOn, text, at, person.timezone);
   }
   return null;
 }

@@ -1,5 +1,6 @@
 import { asksIfSilly } from '#content/guide/asked.ts';
 import { askForObstacle, ifThenWith, readyPlan } from './asked-obstacle.ts';
+import { wasGlad } from './chat-state.ts';
 import { draft } from './draft.ts';
 import { isMourning } from './grief.ts';
 import { insightIn } from './insight.ts';
@@ -40,7 +41,8 @@ export function keep(moment: Moment, title: string, dueOn: string): Draft {
   state.step = { title: emphasised(title), dueOn };
   const said = sayLine(withStep(moment), keepsActions ? 'step_noted' : 'step_held', 'close_step');
   // A call, a talk or a letter has the usual plan; of another step the guide asks what may get in the way.
-  const asksForPlan = kindOfStep(title, state.language) === 'any';
+  // Good news that is celebrated has nothing in its way.
+  const asksForPlan = kindOfStep(title, state.language) === 'any' && !wasGlad(state);
   const { text, lines, proposals, asks } = close(
     moment,
     joined(moment, answerBeside(moment), said),

@@ -111,7 +111,7 @@ describe('direct questions', () => {
     ]);
     const texts = replies.map(({ text }) => text);
     expect(texts.join('\n')).not.toContain('?');
-    expect(texts.filter((text) => /connect a model; then/u.test(text))).toHaveLength(1);
+    expect(texts.filter((text) => /connect an AI model; then/u.test(text))).toHaveLength(1);
   });
 
   test('connecting a model, and the stages, are known', () => {

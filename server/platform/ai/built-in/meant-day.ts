@@ -1,5 +1,5 @@
 import type { Language } from '#contract/shapes.ts';
-import { dayNamedIn } from './dates.ts';
+import { dayNamedIn, notLaterThan } from './dates.ts';
 import { isDayAlone } from './day-alone.ts';
 import type { Moment } from './moment.ts';
 import { normalised } from './normalise.ts';
@@ -75,7 +75,7 @@ const clauses = /[^,;.!?\n–—]+[,;.!?\n–—]*/gu;
 
 /** The day that a message gives to a step: the last one named, but for a day that it says to be wrong. */
 export function meantDay(moment: Moment): MeantDay | null {
-  const { reading } = moment;
+  const { reading, at, person } = moment;
   const { language, text } = reading;
   const parts = [...text.matchAll(clauses)].map(([clause]) => clauseOf(moment, clause));
   const named = parts.filter(({ dueOn, isWrong }) => dueOn !== null && !isWrong);
@@ -89,7 +89,7 @@ export function meantDay(moment: Moment): MeantDay | null {
   const isGiven = isMoved || chosen.isGiving || (isAlone && isTurned);
   const normal = normalised(chosen.clause).replace(turns[language], ' ');
   return {
-    dueOn: chosen.dueOn,
+    dueOn: notLaterThan(chosen.dueOn, text, at, person.timezone),
     clause: chosen.clause,
     normal,
     isGiven,

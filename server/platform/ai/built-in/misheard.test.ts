@@ -228,3 +228,33 @@ test('a question that would fit any message comes at most every second time', ()
   );
   expect(general.some((one, place) => one && general[place + 1])).toBe(false);
 });
+
+describe('a sentence that is said back', () => {
+  test.each([
+    ['en', 'I shouldn’t have let her see me cry', /[“"].{0,2}I shouldn’t have let her see me cry/u],
+    ['he', 'לא הייתי צריכה לתת לה לראות אותי בוכה', /״.{0,2}לא הייתי צריכה/u],
+  ] as const)('%s: is quoted where it would judge: %s', (language, text, quotation) => {
+    expect(lastReplyTo(language, [text]).text).toMatch(quotation);
+  });
+
+  test.each([
+    ['en', 'My brother sold Dad’s tools', 'I want to scream at him'],
+    ['he', 'אחי מכר את הכלים של אבא', 'בא לי לצעוק עליו'],
+  ] as const)('%s: takes an urge for anger, and for no wish: %s, %s', (language, story, text) => {
+    expect(lastReplyTo(language, [story, text]).rule).toBe('remark:angry');
+  });
+});
+
+test.each([
+  [
+    'en',
+    'I’m bored',
+    'So there’s nothing to do till tomorrow. Maybe I’ll call my grandpa, it’s been a month',
+  ],
+  ['he', 'משעמם לי', 'אז אין מה לעשות עד מחר. אולי אתקשר לסבא בינתיים, חודש לא דיברתי איתו'],
+] as const)(
+  '%s: an idea of the person comes before ideas of the guide: %s, %s',
+  (language, first, text) => {
+    expect(poolsOf(language, [first, text])).not.toContain('bored_ideas');
+  },
+);

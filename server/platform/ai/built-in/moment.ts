@@ -2,7 +2,7 @@ import type { Language, Stage } from '#contract/shapes.ts';
 import type { StepReport } from '../model.ts';
 import type { ChatState, OpenOffer } from './chat-state.ts';
 import { mixedWhole, outweighs, quotableOf, quoted } from './quotes.ts';
-import { lightest } from './clause-weight.ts';
+import { isRegret, lightest } from './clause-weight.ts';
 import { clausesOf } from './clauses.ts';
 import { commitmentIn, isDoable } from './commitment.ts';
 import { withoutDateWords } from './dates.ts';
@@ -224,6 +224,7 @@ export function slotsOf(reading: Reading, { mirrors, people, things }: OwnWords)
     !misses &&
     !isHalf &&
     !isLighter &&
+    !(quotable !== null && isRegret(mirror.source, language)) &&
     mirror.score >= (quotable === null ? lightest : 0);
   const mixed = mixedWhole(reading, tells ? mirror.source : quotable);
   if (mixed !== null) return { q: quoted(mixed, language), p: people[0], t: things[0] };

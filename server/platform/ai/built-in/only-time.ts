@@ -46,10 +46,20 @@ export function withTimeOf(title: string, text: string, language: Language): str
   return `${title} ${at}${plain}`;
 }
 
-/** “Actually make it 11”, after a step with its hour. */
+const hourNames = {
+  en: 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon',
+  he: 'אחת|שתיים|שלוש|ארבע|חמש|שש|שבע|שמונה|תשע|עשר',
+};
+/** “Actually make it 11”, “yes, add at seven”: an hour for a step that has its day. */
 const otherHour: Signs = {
-  en: /^(?:(?:actually|no|sorry|hm+|ok|okay|wait)[\s,.]+)*(?:make (?:it|that)|let's say|rather|better)\s+(?:at )?(?<hour>\d{1,2}(?::\d{2})?\s?(?:[ap]m)?)[\s.!]*$/iu,
-  he: /^(?:(?:בעצם|לא|סליחה|רגע|אוקיי)[\s,.]+)*(?:(?:נגיד|עדיף|שיהיה|יותר טוב|תעשה|תעשי)\s+)+(?:את זה )?ב?[-־]?(?<hour>\d{1,2}(?::\d{2})?)[\s.!]*$/u,
+  en: new RegExp(
+    String.raw`^(?:(?:actually|no|sorry|hm+|ok|okay|wait|yes|yeah|great|and|but)[\s,.!]+)*(?:make (?:it|that)|let's say|rather|better|add|put|write|note)\s+(?:at )?(?<hour>(?:\d{1,2}(?::\d{2})?\s?(?:[ap]m)?|${hourNames.en})(?: in the (?:morning|afternoon|evening))?)[\s.!]*$`,
+    'iu',
+  ),
+  he: new RegExp(
+    String.raw`^(?:(?:בעצם|לא|סליחה|רגע|אוקיי|כן|טוב|מעולה|אבל)[\s,.!]+)*(?:ו?(?:נגיד|עדיף|שיהיה|יותר טוב|תעשה|תעשי|תוסיף|תוסיפי|להוסיף|תכתוב|תכתבי|תרשום|תרשמי)\s+)+(?:את זה |ש?זה )?ב?[-־]?(?:שעה )?(?<hour>(?:\d{1,2}(?::\d{2})?|${hourNames.he})(?: וחצי| ורבע)?(?: ב(?:בוקר|ערב|צהריים|לילה))?)[\s.!]*$`,
+    'u',
+  ),
 };
 const hourInTitle: Signs = {
   en: /(?<!\p{L})at \d{1,2}(?::\d{2})?\s?(?:[ap]m)?(?!\p{L})/iu,
@@ -60,7 +70,8 @@ const hourInTitle: Signs = {
 export function withOtherHour(title: string, text: string, language: Language): string | null {
   const named = otherHour[language].exec(text.trim())?.groups?.['hour'];
   if (named === undefined) return null;
-  const hour = language === 'en' ? `at ${named.trim()}` : `ב־${named}`;
+  const hour =
+    language === 'en' ? `at ${named.trim()}` : `ב${/^\d/u.test(named) ? '־' : ''}${named}`;
   return hourInTitle[language].test(title)
     ? title.replace(hourInTitle[language], hour)
     : `${title} ${hour}`;

@@ -28,6 +28,11 @@ const replaces: Signs = {
   en: /^(?:(?:no|nope|hm+|ugh|well|oh|sorry)[\s,.!]+)*(?:not (?:like that|that way|quite|so|in those words)|(?:it|that)(?:'s| is|’s)? (?:came out|reads?|sounds?|is)? ?(?:all |a bit |so |really )?(?:wrong|weird|odd|clumsy|crooked|off|strange|funny|awkward)|the wording (?:is|came out|sounds?) (?:\p{L}+ )?\p{L}+)[\s,.!;–—-]+(?:(?:just|simply|rather|better|more like|only|make it|put)\s*)*(?::\s*(?:to )?(?<words>[^?\n]{5,100})|(?:i'll |i’ll |i will |to )(?<act>(?!nothing|not |never|be )[^?\n:]{5,100}))$/iu,
   he: /^(?:(?:לא|אוף|אה|נו|סליחה)[\s,.!]+)*(?:(?:לא (?:ככה|כך|בדיוק|במילים האלה|מנוסח טוב))|(?:(?:הניסוח|המשפט|השורה|זה|הצעד) )?(?:יצא|יצאה|נשמע|נשמעת|נקרא|מנוסח)(?: \S+)? (?:עקום|עקומה|מוזר|מוזרה|לא טוב|לא נכון|רע|מסורבל|מסורבלת|משונה|הפוך)|הניסוח (?:\S+ )?(?:עקום|מוזר|מסורבל|לא טוב|לא נכון))[\s,.!;–—-]+(?:(?:פשוט|רק|עדיף|יותר נכון|בעצם|אלא|צריך להיות|שיהיה)\s*)*(?::\s*(?<words>[^?\n]{5,100})|(?<act>(?:אני )?(?:ל(?!א )|א(?!ני |בל |ולי ))\p{L}{3,} [^?\n:]{2,100}))$/u,
 };
+/** “It should say fill in the licence form.” */
+const shouldSay: Signs = {
+  en: /^(?:(?:no|nope|hm+|well|sorry|but|yes)[\s,.!]+)*(?:it|that|this|the (?:step|title|line)) (?:should|must|ought to|has to|needs to) (?:just |rather )?(?:say|be|read)(?::| that)? (?:to )?["“]?(?<words>[^?\n"”]{5,100})["”]?[.!]?$/iu,
+  he: /^(?:(?:לא|אה|נו|סליחה|אבל|כן)[\s,.!]+)*(?:זה|הצעד|הניסוח|שם|שזה) (?:צריך|צריכה|אמור) (?:פשוט )?(?:להיות|להיכתב|לומר|להגיד)(?: כתוב)?:? ["״]?(?<words>[^?\n"״]{5,100})["״]?[.!]?$/u,
+};
 /** “It matters more to me to ask him”: another act, without the day of the first one. */
 const weighsMore: Signs = {
   en: /(?:^|[\s,.])(?:(?:it )?matters more(?: to me)? to|(?:it's |it’s |it is )?more important(?: to me| for me)?(?: is| to)?(?: to)?) (?<act>(?!not |that |than |is |me )\p{L}+ [^.!?\n]{2,70})/iu,
@@ -65,7 +70,8 @@ function answerAdded(moment: Moment, offer: StepOffer): Draft | null {
 function answerReplaced(moment: Moment, offer: StepOffer): Draft | null {
   const { language, text } = moment.reading;
   const { words, act } = replaces[language].exec(text.trim())?.groups ?? {};
-  const said = (words ?? act)?.replace(/[.!\s]+$/u, '');
+  const asSaid = shouldSay[language].exec(text.trim())?.groups?.['words'];
+  const said = (words ?? act ?? asSaid)?.replace(/[.!\s]+$/u, '');
   const title = said === undefined ? null : titleIn(said, language);
   if (said === undefined || title === null) return null;
   return offered(moment, title, dayOf(moment, said) ?? dueOf(offer));
