@@ -138,7 +138,7 @@ test('everything that can happen in a chat comes to its people, and to nobody el
   }
   expect(await watchers.misled()).toEqual([]);
 
-  const { answer } = await sayTo(member, id, '@guide, a Private question');
+  const { answer } = await sayTo(member, id, '@guide, what could we cook for the Private supper?');
   const answerId = answer?.id ?? '';
   for (const name of ['owner', 'member'])
     await watchers.of(name).until(() => pieces(watchers.of(name), answerId) > 2);
