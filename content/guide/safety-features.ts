@@ -241,7 +241,7 @@ export const dangerFeatures: Record<string, Feature> = {
       'without_me 4 nobody',
       'if_gone 5 notice',
     ],
-    unless: ['everyday'],
+    unless: ['everyday', 'thingsvanish'],
   },
   /** Somebody who writes is awake. */
   notToWake: { kind: 'self_harm', weight: clear, any: ['notwaking'] },
@@ -479,7 +479,7 @@ export const dangerFeatures: Record<string, Feature> = {
     kind: 'self_harm',
     weight: clear,
     any: ['want ~ disappear', 'disappear 2 forever', 'want 3 exitword', 'exitword 1 life'],
-    unless: ['everyday', 'island', 'groupchat'],
+    unless: ['everyday', 'island', 'groupchat', 'thingsvanish'],
   },
   exit: {
     kind: 'self_harm',
@@ -775,7 +775,12 @@ export const dangerFeatures: Record<string, Feature> = {
     any: ['nopoint -todo'],
     unless: ['everyday', 'joy'],
   },
-  eatsNothing: { kind: 'self_harm', weight: clear, any: ['noeat 4 days', 'noeat 6 worthless'] },
+  eatsNothing: {
+    kind: 'self_harm',
+    weight: clear,
+    any: ['noeat 4 days', 'noeat 6 worthless'],
+    unless: ['mealonly'],
+  },
   lowMood: { kind: 'self_harm', weight: hint, any: ['mood'], unless: ['everyday', 'joy'] },
 
   means: {
@@ -853,6 +858,7 @@ export const dangerFeatures: Record<string, Feature> = {
     weight: clear,
     any: ['threat 6 killme', 'threat 5 strongkill 1 me', 'threat 8 hit 1 me'],
     unless: [
+      'scolded',
       'struckby',
       'softener',
       'story',
@@ -1114,7 +1120,17 @@ export const dangerFeatures: Record<string, Feature> = {
       '-not partner 2 handled 1 at_head 2 thrown',
       'hit 1 me 3 blows',
     ],
-    unless: ['struckby', 'joy', 'smallchild', 'softener', 'story', 'longpast', 'idiom', 'neverhit'],
+    unless: [
+      'struckby',
+      'joy',
+      'smallchild',
+      'softener',
+      'story',
+      'longpast',
+      'idiom',
+      'neverhit',
+      'beltbought',
+    ],
     asksIf: ['tickled', 'ofwork'],
   },
   strangled: {
@@ -1296,7 +1312,7 @@ export const dangerFeatures: Record<string, Feature> = {
     kind: 'abuse',
     weight: clear,
     any: ['fearof', 'startled 8 startled', 'startled 0 partner'],
-    unless: ['everyday', 'longpast', 'story', 'joy', 'ofopinion'],
+    unless: ['everyday', 'longpast', 'story', 'joy', 'ofopinion', 'armtired'],
   },
   startled: {
     kind: 'abuse',

@@ -1215,6 +1215,186 @@ export const indirectFeatures: Record<string, Feature> = {
     ],
     unless: ['story', 'longpast', 'soreness'],
   },
+  // Told in half a sentence: children, threats and control at home
+  childBeatenWith: {
+    kind: 'abuse',
+    weight: sure,
+    any: [
+      '-not hitterword 4 beatsword 4 hitone 7 lashtool',
+      '-not hitterword 4 beatsword 2 lashtool 3 hitone',
+      'hitone 3 gotbeaten 4 lashtool',
+      '-not hitterword 3 belttaken 8 hitone',
+    ],
+    unless: ['ofball', 'story', 'longpast', 'playtool'],
+  },
+  frozenAtHisKey: {
+    kind: 'abuse',
+    weight: clear,
+    any: [
+      'keyheard ^10 freezesword ^14 kidsaway|kidshide',
+      'comeshome ^6 freezesword ^10 kidsaway|kidshide',
+      'keyheard ^10 freezesword',
+      'keyheard ^12 kidshide',
+      'freezesword 4 keyheard',
+      'kidshide 5 keyheard',
+    ],
+    unless: ['story', 'surpriseword'],
+  },
+  kidsAsThreat: {
+    kind: 'abuse',
+    weight: clear,
+    any: ['iftell 8 losekids', 'losekids 4 iftell'],
+    unless: ['legalhelp', 'story'],
+  },
+  trackedByPartner: {
+    kind: 'abuse',
+    weight: clear,
+    any: [
+      'mateword|partner 4 trackput 4 onmine',
+      'trackput 2 onmine ^12 turnsup',
+      'mateword|partner 3 tracksme ^12 turnsup',
+    ],
+    unless: ['trackagreed', 'story'],
+  },
+  distanceChecked: {
+    kind: 'abuse',
+    weight: clear,
+    any: ['partner 3 checksword 3 mileageword ^14 hellhome'],
+    unless: ['repairshop', 'story'],
+  },
+  papersTaken: {
+    kind: 'abuse',
+    weight: clear,
+    any: [
+      'papertaken ^10 cannotleave',
+      'cannotleave ^10 papertaken',
+      'employerword 5 papertaken',
+      'papertaken ^5 employerword',
+    ],
+    unless: ['consulate', 'story'],
+  },
+  shameHandled: {
+    kind: 'violence',
+    weight: clear,
+    any: ['familymen 8 dealswith 4 shameword', 'familymen 8 shameword 4 bloodwash'],
+    unless: ['story', 'counsel'],
+  },
+  drivesKidsDrunk: {
+    kind: 'abuse',
+    weight: clear,
+    any: ['drinksmuch ^8 drivekids', 'drivekids ^6 drinksmuch', 'drunkwithkids'],
+    unless: ['story', 'stopsdrink'],
+  },
+  // Told in half a sentence: one's own death
+  nearlyOver: {
+    kind: 'self_harm',
+    weight: sure,
+    any: ['stoodhigh ^12 nearlywent -ofathing', 'nearlywent ^8 stoodhigh'],
+    unless: ['story', 'longpast', 'edgewatch', 'playplace', 'overlimit', 'idiom'],
+  },
+  hurtOnPurpose: {
+    kind: 'self_harm',
+    weight: sure,
+    any: [
+      '-not hurtsself ^7 ofintent',
+      'ofintent 3 hurtsself',
+      '-not hurtsself ^12 quietshead',
+      '-not beatshead 3 overandover',
+    ],
+    unless: ['story', 'longpast', 'notpurpose'],
+  },
+  wallBeaten: {
+    kind: 'self_harm',
+    weight: clear,
+    any: ['beatswall ^8 splitfist'],
+    unless: ['story', 'longpast', 'boxingword'],
+  },
+  calmDecided: {
+    kind: 'self_harm',
+    weight: clear,
+    any: [
+      'mindmade ^8 firstcalm',
+      'firstcalm ^8 mindmade',
+      'mindmade ^12 fightover',
+      'fightover ^8 mindmade',
+    ],
+    unless: ['everyday', 'lifechoice', 'story', 'joy'],
+  },
+  withTheDead: {
+    kind: 'self_harm',
+    weight: clear,
+    any: [
+      'sincelost 6 bewithlost ^12 notlongnow',
+      'bewithlost ^8 notlongnow ^10 sincelost',
+      'bewithlost ^3 sincelost ^8 notlongnow',
+    ],
+    unless: ['story', 'homecoming'],
+  },
+  willForLater: {
+    kind: 'self_harm',
+    weight: clear,
+    any: ['willpaper ^8 codesword ^8 easyforthem', 'codesword ^8 willpaper ^8 easyforthem'],
+    unless: ['paperadvice', 'story'],
+  },
+  givesAndGone: {
+    kind: 'self_harm',
+    weight: clear,
+    any: ['givesthings ^14 nothinghere', 'nothinghere ^10 givesthings'],
+    unless: ['emigrates', 'declutter', 'story'],
+  },
+  weightOnThem: {
+    kind: 'self_harm',
+    weight: clear,
+    any: ['weightonthem'],
+    unless: ['everyday', 'story', 'fitness', 'moneyword'],
+  },
+  mindsNoCrash: {
+    kind: 'self_harm',
+    weight: clear,
+    any: ['struckme 8 wouldnotcare', 'wouldnotcare 4 struckme'],
+    unless: ['story', 'latetravel'],
+  },
+  hurtsToBe: {
+    kind: 'self_harm',
+    weight: clear,
+    any: ['hurtstobe ^12 stopforever', 'stopforever ^8 hurtstobe', 'hurtstolive'],
+    unless: ['story', 'bodyache'],
+  },
+  laterPretended: {
+    kind: 'self_harm',
+    weight: clear,
+    any: ['pretendslater -laterthing'],
+    unless: ['story', 'deadlinetalk'],
+  },
+  noSelfLater: {
+    kind: 'self_harm',
+    weight: clear,
+    any: ['cantseeself 2 ownage ^8 blankthere', 'neverreach 1 ownage'],
+    unless: ['story', 'joy'],
+  },
+  vanishUnmissed: {
+    kind: 'self_harm',
+    weight: clear,
+    any: ['wouldvanish ^6 nobodysees', 'nobodysees 3 wouldvanish'],
+    unless: ['story', 'groupchat', 'partyleave', 'thingsvanish'],
+  },
+  satThinking: {
+    kind: 'self_harm',
+    weight: clear,
+    any: ['satshut ^8 thinksofit -ofathing|thatclause'],
+    unless: ['everyday', 'story', 'repairshop'],
+  },
+  diedInstead: {
+    kind: 'self_harm',
+    weight: clear,
+    any: [
+      'theydied ^10 gonewiththem',
+      'diedwiththem',
+      'gonewiththem ^10 fixmistake',
+      'gonewiththem 3 theydied',
+    ],
+    unless: ['story'],
+  },
 };
 
 /** Lists whose words lean to danger, by what they speak of: likeness needs less beside each. */

@@ -1174,7 +1174,7 @@ export const indirectWords: Record<string, { en: string; he: string }> = {
     he: 'מסיבה עוגה אורחימ נורה מנורה חכה בולימ כרטיסימ הופעה מבחנ תזה ארוחה מצגת תמונה בורג וילונ תקרה',
   },
   latetravel: {
-    en: 'late delayed delay delays start starts battery pothole seat_belt snack holiday results_of_the_exam joke lol haha price diet',
+    en: 'took_me_to took_me_home took_me_past took_me_there late delayed delay delays start starts battery pothole seat_belt snack holiday results_of_the_exam joke lol haha price diet',
     he: 'יאחר איחור מאחר יניע מתניע מצבר חגורה חופשה מבחנ בדיחה חחח דיאטה',
   },
   innocentchild: {
@@ -1663,6 +1663,385 @@ export const indirectWords: Record<string, { en: string; he: string }> = {
   foundinmorning: {
     en: '(them|someone|somebody|they|theyll|they_will|mom|mum|dad|he|she|hell|shell|who|wholl|nobody|everyone|police|wife|husband|roommate|kids|parents)_(will_|to_|should_|can_|)(find|finds|found|finding)_me_in_morning',
     he: '(ש|)ימצאו_אותי_(מחר_|)(בבוקר|מחר) (ש|)ימצאו_את_הגופה',
+  },
+  // Told in half a sentence: children, threats and control at home
+  hitterword: {
+    en: '(dad|daddy|father|mom|mum|mommy|mother|stepdad|stepfather|stepmom|stepmum|stepmother|husband|wife|boyfriend|girlfriend|partner|ex|uncle|aunt|grandpa|grandfather|grandma|nanny|babysitter|teacher|neighbor|neighbour|he|hes|she|shes|they|parents)',
+    he: '(אבא|אבי|אמא|אימא|אמי|בעלי|אשתי|בנ_הזוג|בת_הזוג|חבר|גרוש|גרושתי|גרושי|אקס|דוד|דודה|סבא|סבתא|מטפלת|גננת|מורה|שכנ|שכנה|הוא|היא|המ|הורימ|הוריי|חורג|חורגת|שלי|שלה|שלו)',
+  },
+  beatsword: {
+    en: '(hit|hits|hitting|beat|beats|beating|beaten|whip|whips|whipped|whipping|lash|lashes|lashed|strike|strikes|struck|smack|smacks|smacked|spank|spanks|spanked|thrash|thrashes|thrashed|hurt|hurts)',
+    he: '(מרביצ|מרביצה|מרביצימ|הרביצ|הרביצה|הרביצו|מכה|היכה|הכה|היכתה|מכימ|הצליפ|הצליפה|מצליפ|מצליפה|חובט|חובטת|חבט|חבטה|נותנ_מכות|נותנת_מכות|מפליק|מפליקה)',
+  },
+  hitone: {
+    en: '(brother|sister|kid|kids|child|children|son|daughter|boy|girl|boys|girls|baby|toddler|stepson|stepdaughter|nephew|niece|twins|year_old|siblings|cousin|cousins|grandson|granddaughter)',
+    he: '(אח|אחי|אחות|אחותי|אחימ|אחיות|ילד|ילדה|ילדימ|ילדות|בנ|בת|בני|בתי|בנימ|בנות|תינוק|תינוקת|פעוט|פעוטה|קטנ|קטנה|תאומימ|אחיינ|אחיינית|נכד|נכדה)',
+  },
+  lashtool: {
+    en: '(with)_(leather_|extension_|electric_|electrical_|garden_|wooden_|metal_|phone_|big_|)(belt|belts|cord|cords|cable|cables|hose|hosepipe|pipe|stick|cane|wire|rope|broom|broomstick|broom_handle|strap|whip|hanger|coat_hanger|ruler|paddle|spoon|ladle|slipper|shoe|switch|charger|rod|bat|buckle)',
+    he: '(חגורה|חגורת_עור|כבל|כבלימ|צינור|מקל|קולב|שוט|מטאטא|סרגל|רצועה|אבזמ|חוט_חשמל|חבל|כפ_עצ|נעל_בית|כפכפ|אלה|שלט)',
+  },
+  gotbeaten: {
+    en: '(get|gets|got|is|are|was|were|being|been)_(hit|beaten|beat|whipped|lashed|thrashed|smacked|spanked|struck)',
+    he: '(חוטפ|חוטפת|חטפ|חטפה|חוטפימ|מקבל|מקבלת|מקבלימ|קיבל|קיבלה|ספג|סופג)_(מכות|הצלפות|מלקות)* (חוטפ|חוטפת|חטפ|חטפה|חוטפימ)',
+  },
+  belttaken: {
+    en: '(takes|took|takes_off|took_off|gets|got|grabs|grabbed|pulls_out|uses|used|reaches_for)_(belt|cane|hose|stick|whip|strap|cord)_(off_|out_|)(to|on|for|when|and|every)',
+    he: '(מוציא|הוציא|מוריד|הוריד|שולפ|שלפ|לוקח|לקח)_(את_|)(חגורה|מקל|שוט|כבל)_(כש|על|בגלל|ל|ו)*',
+  },
+  playtool: {
+    en: 'pinata pool_noodle drums water_fight toy_(sword|stick|gun|belt|bat) pretend_fight sparring karate fencing lightsaber sprinkler',
+    he: 'פיניאטה תופימ מלחמת_מימ חרב_צעצוע קראטה סיפ ממטרה',
+  },
+  keyheard: {
+    en: '(hear|heard|hearing|hears)_(keys|key|car|truck|van|footsteps|steps|boots|engine|motorbike|gate|front_door|garage_door) (key|keys)_(in|turn|turns|turning|turned)_(in_|)(door|lock) car_(is_|)(pull|pulls|pulling|pulled|in)_(up|in|into|driveway) (hear|heard|hearing)_(him|her)_(at|come|coming|in|on|park|unlock)* (footsteps|steps|boots)_on_stairs',
+    he: '(שומע|שומעת|שמעתי|שומעימ|נשמע)_(את_|)(מפתח|מפתחות|אוטו|רכב|צעדימ|הצעדימ|צעדיו|דלת|שער|מנוע|אופנוע|מדרגות) מפתח_(שלו_|)(מסתובב_|נכנס_|)(בדלת|במנעול)',
+  },
+  comeshome: {
+    en: '(he|she|hes|shes|dad|husband|boyfriend)_(comes|gets|walks|is|arrives)_(home|in|back)',
+    he: '(הוא|היא|כשהוא|כשהיא|אבא|בעלי)_(מגיע|חוזר|נכנס|מגיעה|חוזרת|נכנסת|בא)_(הביתה|בדלת)',
+  },
+  freezesword: {
+    en: '(freeze|freezes|froze|stiffen|stiffens|stiffened|tenses|tense_up|shaking|shake|tremble|trembles|trembling) (go|goes|going|went)_(cold|stiff|rigid|numb|silent|quiet) (heart|stomach)_(stops|drops|sinks|races|pounds|turns) hold_breath stop_breathing (panic|dread|terror|sick)',
+    he: 'קופא קופאת קופאימ קפאתי קפאנו רועד רועדת רועדימ נדרכ נדרכת מתכווצ מתכווצת משתתק משתתקת משתתקימ (לב|בטנ)_(שלי_|)(נעצר|דופק|נופל|מתהפכ|מתהפכת|מתכווצת) נכנס*_(לפאניקה|ללחצ) פאניקה',
+  },
+  kidsaway: {
+    en: '(grab|grabs|grabbed|take|took|get|rush|send|sent|gather|carry|bring|run_with|scoop)_(kids|children|baby|boys|girls|son|daughter|twins|toddler|little_ones|brother|sister)',
+    he: '(לוקח|לוקחת|לקחתי|תופס|תופסת|מכניס|מכניסה|שולח|שולחת|אוספ|אוספת|רצ|רצה|בורח|בורחת)_(עמ_|את_|)(ילדימ|ילדה|ילד|קטנימ|בנות|בנימ|תינוק|תינוקת|בנ|בת|תאומימ|אח|אחי|אחותי)',
+  },
+  kidshide: {
+    en: '(hide|hides|hid|hiding|lock)_(in_|under_|)(with_|)(kids|children|baby|boys|girls|son|daughter|twins|toddler|brother|sister|ourselves|myself)',
+    he: '(מחביא|מחביאה|מתחבא|מתחבאת|מתחבאימ|מסתתר|מסתתרת|ננעל|ננעלת|נועל|נועלת|מסתגר|מסתגרת|להתחבא)_(עמ_|את_|)(ילדימ|ילדה|ילד|קטנימ|בנות|בנימ|תינוק|תינוקת|בנ|בת|תאומימ|אח|אחי|אחותי|עצמנו|עצמי)',
+  },
+  surpriseword: {
+    en: 'surprise surprised peekaboo hide_and_seek birthday excited',
+    he: 'הפתעה להפתיע מפתיע* מחבואימ יומ_הולדת יומ_ההולדת לקפוצ_עליו',
+  },
+  iftell: {
+    en: '(if|when|once|should)_(i|we)_(ever_|even_|)(tell|told|say|speak|talk|report|call|leave|left|complain|open_my_mouth|go_to|open|divorce|run)',
+    he: 'אמ_(אני_|)(אי_פעמ_|)(מספר|מספרת|אספר|אדבר|מדבר|מדברת|אתלוננ|מתלוננ|מתלוננת|אגיד|אעזוב|עוזב|עוזבת|אלכ|אפנה|פונה|אפתח|אתקשר|אברח|אתגרש)',
+  },
+  losekids: {
+    en: '(never|wont|not|cant)_(ever_|get_to_|be_allowed_to_|going_to_|)(see|hold|meet)_(kids|children|son|daughter|baby|boys|girls|babies|twins)_(again|anymore|)* (never|wont)_(ever_|get_to_|be_allowed_to_|)(see|hold|meet)_(kids|children|son|daughter|baby|boys|girls|twins) (take|takes|taking|get)_(kids|children|baby|boys|girls|son|daughter|twins)_(away|from|abroad) lose_(kids|children|custody|baby|son|daughter)',
+    he: 'לא_(אראה|תראה|תראי|יתנ_לי_לראות|תיתנ_לי_לראות|אזכה_לראות|אוכל_לראות)_(יותר_|)(את_|)(ילדימ|ילדה|ילד|בנ|בת|בנות|בנימ|תינוק|תינוקת) (ייקח|יקח|תיקח|יקחו|ייקחו)_(לי_|ממני_)(את_|)(ילדימ|ילדה|ילד|בנ|בת|בנות|תינוק|תינוקת) אאבד_(את_|)(ילדימ|ילדה|ילד|בנ|בת|משמורת)',
+  },
+  legalhelp: {
+    en: 'my_lawyer lawyer_says mediator attorney night_shifts overtime before_bed bedtime',
+    he: 'עורכ_הדינ_שלי עורכת_הדינ_שלי מגשר מגשרת משמרות משמרת_לילה',
+  },
+  trackput: {
+    en: '(put|puts|installed|hid|hides|planted|sewed|stuck|placed|attached|has|keeps|found)_(secret_|hidden_|gps_|)(tracker|trackers|airtag|air_tag|gps|tracking_app|tracking_device|spyware|spy_app|stalkerware)',
+    he: '(שמ|שמה|התקינ|התקינה|הסתיר|הסתירה|החביא|החביאה|הדביק|הדביקה|הוריד|הורידה|השתיל|השתילה)_(לי_|)(אפליקציית_מעקב|אפליקציה_שעוקבת|תוכנת_מעקב|תוכנת_ריגול|אפליקציית_ריגול|מכשיר_מעקב|מעקב|איירטאג|ג_פי_אס|גיפיאס|gps)',
+  },
+  tracksme: {
+    en: '(tracks|tracking|follows|monitors)_(me|my_phone|my_car|my_location|location)_(on|through|with|and|all|)*',
+    he: '(עוקב|עוקבת)_(אחריי|אחרי|לי)_(ב|דרכ|עמ)*',
+  },
+  onmine: {
+    en: '(on|in|under|inside|into|onto)_my_(phone|car|bag|purse|handbag|coat|jacket|laptop|backpack|shoe|shoes|bike|wallet|keys) to_my_(car|phone|bike)',
+    he: '(טלפונ|נייד|פלאפונ|אוטו|רכב|תיק|מכונית|מעיל|מחשב|ארנק)_(שלי|) (ב|על_ה|בתוכ_ה|מתחת_ל|)(טלפונ|נייד|פלאפונ|אוטו|רכב|תיק|מכונית)',
+  },
+  turnsup: {
+    en: '(turns|turn|turned|shows|showed|pops)_up appears waits_outside waiting_outside (knows|knew)_(exactly_|)where_i knows_everywhere follows_me',
+    he: '(מופיע|מופיעה|מגיע|מגיעה|צצ|צצה|מחכה)_(לי_|)(בכל|לכל|איפה|בחוצ|פתאומ)* יודע_(תמיד_|בדיוק_|)איפה יודעת_(תמיד_|בדיוק_|)איפה לכל_מקומ בכל_מקומ',
+  },
+  trackagreed: {
+    en: 'stolen theft lose_it loses_it lose_them lose_mine losing_it lost_it get_lost got_lost getting_lost insurance so_i_dont so_i_can so_i_could in_case_it in_case_i_lose i_asked we_both we_agreed running_app marathon hike hiking luggage suitcase',
+    he: 'נגנב גניבה גנבימ הלכ_לאיבוד לאיבוד מאבד_אות* מאבדת_אות* ביטוח ביקשתי שנינו הסכמנו מזוודה כדי_שאמצא',
+  },
+  checksword: {
+    en: 'check checks checked checking monitors measures reads notes writes_down tracks',
+    he: 'בודק בודקת בדק בדקה מודד מודדת רושמ רושמת קורא עוקב_אחרי',
+  },
+  mileageword: {
+    en: '(mileage|odometer|kilometers|kilometres|miles|receipts|petrol_gauge|fuel_gauge|gas_gauge|dashcam|sat_nav|call_log|call_history)',
+    he: 'קילומטראז קילומטרימ ק_מ מד_דלק דלק קבלות שיחות וויז ווייז היסטוריה',
+  },
+  hellhome: {
+    en: '(hell|hell_to_pay|all_hell|screams|screaming|interrogates|interrogation|interrogated|punishes|punished|punishment|pay_for_it|goes_crazy|goes_mad|goes_ballistic|loses_it|slaps|hits)',
+    he: 'גיהנומ (ה|)בית_גיהנומ עונש מעניש מענישה צורח צורחת צרחות צעקות חקירה חוקר_אותי חוקרת_אותי משתגע משתגעת משלמת_על_זה משלמ_על_זה',
+  },
+  repairshop: {
+    en: 'mechanic garage_guy mot inspection dealer dealership insurance lease rental selling sell buy buying renovat* band rehearsal workshop repair* fixing shelves interview presentation offer remodel*',
+    he: 'מוסכניק טסט ליסינג השכרה ביטוח מוכר מוכרת למכור לקנות קונה שיפוצ לשפצ להקה חזרות תיקונ לתקנ מדפימ',
+  },
+  papertaken: {
+    en: '(took|takes|taken|keeps|kept|holds|holding|confiscated|confiscate|hid|hides|locked|locked_up|locked_away|locks_up|withheld|grabbed|wont_give|wont_return|refuses_to_give)_(away_|back_|)(my|our)_(passport|passports|visa|documents|papers|id|id_card|work_permit|green_card) (they|boss|employer|madam)_(have|has|hold|keep)_my_passport my_passport_(was|is|got|has_been)_(taken|kept|held|locked|confiscated)',
+    he: '(לקחו|לקח|לקחה|מחזיק|מחזיקה|מחזיקימ|החרימו|החרימ|החרימה|שומר|שומרת|שומרימ|הסתיר|הסתירה|נעלו)_(לי_|ממני_|אצלו_|אצלמ_|)(את_ה|את_|)(דרכונ|תעודת_זהות|מסמכימ|ויזה|אשרת_עבודה)(_שלי|)',
+  },
+  cannotleave: {
+    en: '(cant|cannot|couldnt|not_allowed_to|wont_let_me|dont_let_me|doesnt_let_me|never_let_me|forbidden_to|not_able_to)_(leave|go_out|go_outside|go_home|get_out|quit|step_out) locked_in lock_me_in locks_me_in not_allowed_out',
+    he: 'לא_(יכול|יכולה|נותנימ_לי|נותנ_לי|נותנת_לי|מרשימ_לי|מרשה_לי)_(לצאת|לעזוב|ללכת|לברוח|לחזור) אסור_לי_(לצאת|לעזוב|ללכת) נועלימ_אותי נועל_אותי נועלת_אותי',
+  },
+  employerword: {
+    en: '(boss|employer|employers|madam|agency|sponsor|recruiter|owner|contractor|host_family|family_i_work_for|people_i_work_for|farmer|pimp)',
+    he: '(מעסיק|מעסיקה|מעסיקימ|בעל_ה*|קבלנ|סוכנות|סוכנ|משפחה_שאני_עובד*|בוס|בוסית|מתווכ|חקלאי)',
+  },
+  consulate: {
+    en: 'embassy consulate visa_office hotel_reception customs_officer renewal renew airline travel_agent rental_car',
+    he: 'שגרירות קונסוליה חידוש לחדש משרד_הפנימ חברת_תעופה',
+  },
+  familymen: {
+    en: '(brothers|brother|cousins|uncles|uncle|father|dad|family|parents|relatives|they|clan|my_men)',
+    he: '(אחימ|אחיי|אחי|אח|דודימ|דוד|בני_דודימ|בני_הדודימ|אבא|משפחה|הורימ|המ|חמולה|קרובימ)',
+  },
+  dealswith: {
+    en: '(deal|deals|dealing|dealt|treat|treats|handle|handles|fix|solve|settle|wash|washes|clean|cleans|cleanse|erase|wipe|remove|end|avenge|punish|take_care|answer|put_right|pay)_(with|for|to|away|out|of|off|such|that|this|)* (deal|treat|handle|fix|solve|settle|wash|clean|cleanse|erase|wipe|avenge|punish|restore|defend)',
+    he: '(מטפלימ|מטפל|לטפל|יטפלו|יטפל|נטפל|לנקות|מנקימ|ינקו|ננקה|לשטופ|שוטפימ|ישטפו|למחוק|מוחקימ|ימחקו|לסגור|סוגרימ|לפתור|פותרימ|לכבס|להעלימ|מענישימ|להעניש|להסיר|מסירימ|לנקומ|עושימ_עמ|לעשות_עמ|להחזיר|מחזירימ)(_את|_ב|)',
+  },
+  shameword: {
+    en: '(shame|dishonor|dishonour|disgrace|stain|honor|honour)',
+    he: '(בושה|חרפה|כתמ|קלונ|ביזיונ|כבוד_המשפחה|בושות)',
+  },
+  bloodwash: {
+    en: '(washed|wash|cleaned|cleansed|paid|pay|answered)_(with_|in_|for_)(blood|life) be_(cleaned|washed|erased|wiped|avenged|punished)',
+    he: '(בדמ|בדמימ|דמ)',
+  },
+  counsel: {
+    en: 'therapy therapist counselor counsellor workshop seminar book podcast course class addiction',
+    he: 'טיפול_פסיכולוגי פסיכולוג פסיכולוגית סדנה קורס ספר פודקאסט הרצאה',
+  },
+  drinksmuch: {
+    en: '(bottle|bottles|liter|litre|pint|fifth|handle|half_bottle|flask|box)_(vodka|whisky|whiskey|gin|rum|wine|brandy|tequila|spirits|liquor|arak)_(a_|every_|each_|per_|)(day|night|morning|evening|daily|before) (ten|twelve|six|eight|fifteen|a_dozen)_beers_(a_|every_|before_|)(day|night|evening|morning) (drunk|wasted|hammered|tipsy|still_drunk|been_drinking) (after|had|drank|drunk)_(bottle|bottles|two_bottles|half_bottle)_(vodka|whisky|whiskey|gin|rum|wine|brandy|tequila|arak)',
+    he: '(בקבוק|חצי_בקבוק|ליטר|שני_בקבוקי)_(של_|)(וודקה|ויסקי|וויסקי|יינ|ערק|קוניאק|גינ|רומ|אלכוהול)_(ב|כל_|ל|לפני_)(יומ|ערב|לילה|בוקר|כל)* (שיכור|שיכורה|שתוי|שתויה|אחרי_ששתיתי|אחרי_שתיה) (אחרי|שתה|שתתה|שתיתי)_(בקבוק|חצי_בקבוק|שני_בקבוקי)_(של_|)(וודקה|ויסקי|וויסקי|יינ|ערק)',
+  },
+  drunkwithkids: {
+    en: '(drive|drives|driving|drove|driven)_(home_|)(drunk|wasted|hammered|tipsy)_with_(kids|children|baby|son|daughter|twins|brother|sister|us)',
+    he: '(נהג|נהגה|נוהג|נוהגת|נהגתי)_(שיכור|שיכורה|שתוי|שתויה)_עמ_(ילדימ|ילדה|ילד|תינוק|תינוקת|בנ|בת|תאומימ|אח|אחות)',
+  },
+  drivekids: {
+    en: '(drive|drives|driving|drove|pick_up|picks_up|picking_up|collect|collects)_(all_|)(school_run|kids|children|carpool|son|daughter|twins|baby|boys|girls|school_bus|them_to_school|him_to_school|her_to_school|him_to|her_to) do_school_run (drive|drives|driving|drove)_(with|home_with)_(kids|children|baby|son|daughter|twins)',
+    he: '(מסיע|מסיעה|נוהג|נוהגת|נהג|נהגה|הסיע|הסיעה|הסעתי|נהגתי|אוספ|אוספת|אספ|אספה)_(עמ_|את_|)(ילדימ|ילדה|ילד|בנ|בת|בנות|תינוק|תינוקת|תאומימ|הסעה|לגנ|לבית_הספר)',
+  },
+  stopsdrink: {
+    en: 'sober taxi designated so_i_took so_he_drove so_she_drove because_i_was bus_instead used_to mocktail drunk_driver',
+    he: 'מונית פיכח פיכחת נהג_תורנ נהגת_תורנית בגללש כי_אני_שתיתי במקומי נהג_שיכור',
+  },
+  // Told in half a sentence: one's own death
+  stoodhigh: {
+    en: '(stood|standing|stand|sat|sitting|was|were|been|climbed|climbing|walked|went|drove|ended_up|found_myself|waited|got)_(out_|up_|back_|)(on|at|onto|to|over|near|by|in)_(to_|top_of_|edge_of_|)(bridge|overpass|roof|rooftop|cliff|cliffs|ledge|balcony|edge|railing|tracks|platform|viaduct|dam|windowsill|parapet)',
+    he: '(עמדתי|עומד|עומדת|ישבתי|יושב|יושבת|הייתי|עליתי|טיפסתי|הלכתי|נסעתי|מצאתי_את_עצמי)_(שעה_|אתמול_|בלילה_|)(על_|ליד_|מול_|ל|ב|עד_)(ה|)(גשר|גג|צוק|מעקה|קצה|מרפסת|פסימ|רציפ|סכר|אדנ)',
+  },
+  nearlywent: {
+    en: '(nearly|almost|so_close_to|came_close_to|this_close_to|close_to|one_step_from|about_to|a_second_from|had_to_stop_myself_from|came_so_close_to)_(went|go|going|gone|jumped|jump|jumping|let|letting|stepped|step|stepping|did|do|doing|threw|throwing|climbed_over|climbing)_(go|over|off|it|myself)_* (nearly|almost)_(jumped|let_go|went_over|stepped_off|did_it|went_through_with) (nearly|almost|about_to|close_to|so_close_to)_(went_over|jump|jumping|let_go|letting_go|going_over)',
+    he: '(כמעט|עוד_שנייה|עוד_רגע|רגע_אחד|היה_חסר_קצת)_(ו|ש|)(קפצתי|קפצתי_למטה|שחררתי|הרפיתי|עזבתי_את_המעקה|עברתי_את_המעקה|עשיתי_את_זה|זרקתי_את_עצמי|הלכתי_עמ_זה|צעדתי) (ו|ש|)כמעט_(ו|ש|)(קפצתי|שחררתי|הרפיתי|עשיתי_את_זה|זרקתי_את_עצמי|צעדתי)',
+  },
+  overlimit: {
+    en: 'over_time time_limit over_budget of_joy bungee kayak* dive diving fishing rod tripod',
+    he: 'בנגי באנגי צלילה משמחה חכה לדוג חצובה',
+  },
+  hurtsself: {
+    en: '(burn|burned|burnt|burning|cut|cutting|scratch|scratched|scratching|hit|hitting|punch|punched|bit|biting|bruise|bruised|scald|scalded|hurt|hurting|slap|slapped|stab|stabbed|whip|pinch|pinched)_(myself|my_head|my_arm|my_arms|my_leg|my_legs|my_thigh|my_thighs|my_wrist|my_wrists|my_hand|my_hands|my_face|my_skin|my_stomach|my_feet)',
+    he: '(שרפתי|שורפ|שורפת|חתכתי|חותכ|חותכת|שרטתי|שורט|שורטת|היכיתי|הכיתי|הרבצתי|מרביצ|מרביצה|נשכתי|נושכ|נושכת|פצעתי|פוצע|פוצעת|צרבתי|דקרתי|צבטתי|כוויתי)_(את_|ל|ב|)(עצמי|יד|ידיימ|זרוע|זרועות|רגל|רגליימ|ירכ|ירכיימ|ראש|עור|פרק_היד) נכוויתי',
+  },
+  ofintent: {
+    en: 'on_purpose deliberately intentionally purposely purposefully',
+    he: 'בכוונה בכוונה_תחילה במכוונ',
+  },
+  quietshead: {
+    en: '(quiet|quiets|quieted|quieten|quietens|quietened|calm|calms|calmed|stop|stops|stopped|silence|silences|silenced|shut|shuts|numb|numbs|numbed|clear|clears|cleared)_(up_|off_|down_|out_|)(head|mind|thoughts|brain|noise|voices|feelings|screaming|everything|pain_inside)',
+    he: '(משתיק|השתיק|להשתיק|משקיט|השקיט|להשקיט|מרגיע|הרגיע|להרגיע|עוצר|עצר|לעצור|מכבה|לכבות)_(לי_|)(את_|)(ראש|מחשבות|רעש|קולות|כאב|צרחות) שקט_(לי_|)בראש',
+  },
+  beatswall: {
+    en: '(punch|punched|punching|hit|hitting|beat|beating|banging|banged|pounded|smashed)_(on_|at_|against_|)(wall|walls|door|concrete|mirror|bricks|brick_wall)',
+    he: '(הרבצתי|מרביצ|מרביצה|נתתי_אגרופ|נתתי_אגרופימ|דפקתי|דופק|דופקת|הכיתי|חבטתי|אגרופימ)_(ב|ל|על_ה|עמ_האגרופ_ב|את_הידיימ_ב)(קיר|דלת|בטונ|מראה)',
+  },
+  splitfist: {
+    en: '(knuckles|knuckle|fist|fists|hand|hands)_(were_|was_|are_|is_|)(split|splits|bled|bleed|bleeding|broke|broken|swollen|raw|bloody|ripped|cracked)',
+    he: '(אצבעות|מפרקימ|פרקי_האצבעות|יד|ידיימ|אגרופ)_(שלי_|)(נפתח|נפתחו|דיממ|דיממה|דיממו|נקרע|נקרעו|נשבר|נשברה|נשברו|התפוצצ|התפוצצו|זבו)* ש(נפתחו|דיממו|דיממה|נשברו|התפוצצו)',
+  },
+  beatshead: {
+    en: '(hit|hitting|punch|punched|punching|bang|banged|banging|slap|slapped|smash|smashed)_(my_own_|my_)(head|face|skull)',
+    he: '(דופק|דופקת|דפקתי|מכה|היכיתי|הכיתי|הרבצתי|חבטתי|חובט|חובטת)_(לעצמי_|)(את_|ב|עמ_|על_|)(ה|)(ראש|פנימ)',
+  },
+  overandover: {
+    en: 'over_and_over again_and_again until_i until_it until_its till_i repeatedly against_wall on_wall',
+    he: 'שוב_ושוב עד_ש* בלי_הפסקה בקיר על_הקיר',
+  },
+  notpurpose: {
+    en: 'not_on_purpose wasnt_on_purpose didnt_do_it_on_purpose not_deliberately wasnt_deliberate not_intentionally never_on_purpose',
+    he: 'לא_בכוונה בלי_כוונה',
+  },
+  boxingword: {
+    en: 'boxing boxer bag sparring gloves karate martial kickboxing muay',
+    he: 'אגרופ_תאילנדי שק_אגרופ איגרופ קראטה כפפות',
+  },
+  mindmade: {
+    en: 'made_up_mind mind_is_made_up minds_made_up made_(my_|the_|a_)decision made_decision (ive|i_have|i)_(finally_|)decided i_decided decided_now im_decided',
+    he: 'החלטתי קיבלתי_(ת_|את_ה|)החלטה ההחלטה_(התקבלה|נפלה|סגורה) סגרתי_עמ_עצמי',
+  },
+  firstcalm: {
+    en: '(calm|peace|peaceful|relieved|free|light|quiet|serene|at_peace|calmer)_(for_first_time|for_once|since_forever|in_(years|months|ages|weeks)) first_time_in_(years|months|ages|weeks|forever)_(i_|that_|)(feel_|im_|ive_felt_|)(calm|at_peace|peaceful|light|free|quiet)',
+    he: '(רגוע|רגועה|שקט|שקטה|שלו|שלווה|שליו)_(פעמ_ראשונה|לראשונה|בפעמ_הראשונה) (פעמ_ראשונה|לראשונה|בפעמ_הראשונה)_(מזה_|אחרי_|זה_|)(שנימ|חודשימ|שנה|המונ_זמנ|הרבה_זמנ|זמנ_רב)_(אני_|ש|שאני_)(מרגיש_|מרגישה_|יש_לי_|)(רגוע|רגועה|שקט|שקטה|שלו|שלווה|שליו)',
+  },
+  fightover: {
+    en: '(no_more|done|finished|stopped|through_with|enough_of)_(with_|)(fighting|struggling|trying|the_fight|this_fight) not_(fighting|struggling)_anymore (fight|struggle|battle)_is_over wont_fight_anymore',
+    he: 'די_(להילחמ|להתאמצ|למלחמה) (הפסקתי|סיימתי|גמרתי|מפסיק|מפסיקה)_להילחמ לא_(נלחמ|נלחמת|אילחמ)_יותר אינ_יותר_מלחמות המלחמה_(נגמרה|הסתיימה) נגמר_המאבק המאבק_נגמר',
+  },
+  lifechoice: {
+    en: '(leave|leaving)_(him|her|husband|wife|boyfriend|girlfriend|job|work|company|firm|city|country|marriage|church|team|band|position|school|university|london) divorce divorcing quit quitting job wedding marry adopt vegan buy buying sell selling break_up broke_up breakup moving_(to|in|out|house) move_(to|in|out|house) abroad coming_out transition retire custody settlement landlord hire paint diet dieting food smoking sugar',
+    he: 'להתגרש מתגרש מתגרשת גירושינ להיפרד_מ* נפרד_מ* נפרדת_מ* לעזוב_את_ה(עבודה|בית|דירה|עיר|משרד|חברה|צוות) לעזוב_אותו לעזוב_אותה עוזב_את עוזבת_את לעבור_ל* עובר_ל* עוברת_ל* עובר_דירה עוברת_דירה לעבור_דירה לקנות למכור ללמוד להתחתנ חתונה משמורת דיאטה עישונ לצבוע להתפטר לפרוש לצאת_מהארונ לאמצ',
+  },
+  sincelost: {
+    en: '(since|after)_*_(died|passed|is_gone|was_killed|was_buried|went) (since|after)_my_*_(died|passed|is_gone|was_killed|was_buried|went) (since|ever_since)_(died|passed|his_death|her_death|the_funeral) (died|passed_away)_and',
+    he: 'מאז_ש* (אחרי|מאז)_(ה|)(מוות|פטירה|לוויה|הלוויה)* (נפטר|נפטרה|מת|מתה|נהרג|נהרגה|נפל|איננו|איננה)',
+  },
+  bewithlost: {
+    en: '(want|wanna|need|long|wish|like|wanting)_(to_|)(be|go|lie|sleep|rest)_(with|beside|next_to)_(him|her|them|where_he|where_she) be_with_(him|her|them)_again join_(him|her|them)',
+    he: '(רוצה)_(להיות|ללכת)_(עמ|אל)_(בעלי|אשתי|אמא|אבא|אמי|אבי|אחי|אחותי|בני|בתי) (רוצה|רוצימ|חייב|חייבת|צריכ|צריכה|מתגעגע|מתגעגעת|חולמ|חולמת)_(ל|)(להיות|ללכת|לשכב|להצטרפ|לנוח)_(איתו|איתה|אליו|אליה|לידו|לידה|עמו|עמה|איתמ)',
+  },
+  notlongnow: {
+    en: '(wont|not|dont_think_itll|dont_think_it_will|will_not|itll_not)_(be_|take_|)(long|much_longer|that_long) itll_be_long it_will_be_long be_long_now (see|seeing|be_with)_(him|her|them)_soon ill_be_(there|with_him|with_her)_soon (ive|i_have)_decided i_decided made_up_mind',
+    he: 'לא_(ייקח|יקח|לוקח|ימשכ|יימשכ)_(הרבה|עוד|זמנ|ארוכ)* לא_(עוד_|)הרבה_זמנ (זה_|)(יקרה|יהיה)_(בקרוב|ממש_בקרוב) (אראה|אהיה)_(אותו|אותה|איתו|איתה)_בקרוב החלטתי קיבלתי_החלטה',
+  },
+  homecoming: {
+    en: '(went|goes|go|moved|off|left)_(to|into|for|off_to)_(army|college|camp|university|honeymoon|school|work|london|france) joined_army got_deployed homecoming lands moves_in comes_home coming_home grandkids',
+    he: '(הלכ|הלכה|נסע|נסעה|טס|טסה|יצא|יצאה|עבר|עברה)_ל(צבא|אוניברסיטה|חול|טיול|קורס|מילואימ|גיוס|עבודה|שליחות)* התגייס התגייסה חוזר_הביתה חוזרת_הביתה משתחרר משתחררת',
+  },
+  willpaper: {
+    en: '(put|left|updating|updated|update|writing|wrote|sorting|sorted|making|made|finished|finishing|doing|did|signed|signing|redoing|redid|drafting)_(out_|)(my_|a_|the_)(last_|)will (my|the)_will_(is|and)_* (my|the)_last_will',
+    he: '(צוואה|צוואות)',
+  },
+  codesword: {
+    en: '(passwords|password|logins|pins|pin_codes|bank_details|account_numbers|codes)',
+    he: '(סיסמאות|סיסמא|סיסמה|סיסמות|קודימ|פרטי_בנק|פרטי_הבנק|מספרי_חשבונ)',
+  },
+  easyforthem: {
+    en: '(easy|easier|simple|simpler|smooth|less_work|less_trouble|less_hassle|no_trouble)_(for|on)_(them|everyone|everybody|family|wife|husband|kids|children|mum|mom|parents|sister|brother)_(after|afterwards|later|then|once|when|to)* (they|everyone|kids|wife|husband)_(will_|can_|)have_it_(easy|easier|simple) so_(nobody|no_one|they|none|wife|husband|kids)_(has_to|have_to|dont_have_to|doesnt_have_to|wont_have_to|needs_to|need_not)_(search|look|deal|worry|sort|hunt|guess)*',
+    he: '(שיהיה|שיהי|כדי_שיהיה|שיהיו)_(להמ_|לה_|לו_|לילדימ_|למשפחה_|להורימ_|לכולמ_|לאשתי_|לבעלי_|לאמא_)(קל|פשוט|נוח|קל_יותר|יותר_קל)_(אחר_ככ|אחרכ|אחרי|אחריי|בהמשכ|כש*) (שלא|כדי_שלא|כדי_שאפ_אחד_לא)_(יצטרכו|יצטרכ|תצטרכ|יסתבכו|ישברו|יחפשו)_*',
+  },
+  paperadvice: {
+    en: 'notary moving_house surgery operation lawyer solicitor attorney bank_asked adviser advisor mortgage workshop webinar course newborn baby_was pregnant executor_for estate_planning planner house_move clients client colleagues handover successor new_boss it_department it_team',
+    he: 'נוטריונ עורכ_דינ עורכת_דינ עורכ_הדינ עורכת_הדינ יועצ יועצת משכנתא סדנה קורס נולד נולדה לקוחות לקוח מחליפ מחליפה חפיפה מעבר_דירה ניתוח',
+  },
+  givesthings: {
+    en: '(give|gives|giving|gave|given|hand|hands|handing|handed)_(away_|out_|)(all_|)(his_|her_|my_|their_|)(things|stuff|belongings|possessions|clothes|guitar|games|books|records|tools|collection|bike|dog|cat|jewelry|jewellery|gear|uniform|watch)',
+    he: '(מחלק|מחלקת|חילק|חילקה|חילקתי|מחלקימ|נותנ|נותנת|נתנ|נתנה|נתתי|מוסר|מוסרת)_(לחברימ_|לחברות_|לכולמ_|לאחימ_|לאחותו_|לאחיו_|במתנה_|)(את_|)(כל_|)(ה|)(דברימ|חפצימ|בגדימ|ספרימ|ציוד|גיטרה|אוספ|תכשיטימ|כלימ|אופניימ|שעונ|רכוש)',
+  },
+  nothinghere: {
+    en: '(nothing|nothings|no_place|no_reason)_(is_|)(left_|)(for_|keeping_|to_keep_|to_stay_|holding_|to_live_|)(me_|him_|her_|them_|)(for_|)(here|in_this_world|in_this_life|down_here) nothing_left_here no_point_(staying|being)_here (doesnt|dont|do_not)_belong_(here|in_this_world) nothing_to_(look_for|stay_for|do)_here done_here',
+    he: 'אינ_(לי_|לו_|לה_|להמ_|כבר_|יותר_)(לו_|לי_|לה_|יותר_|כבר_|)(מה_לחפש|מה_לעשות|מקומ|סיבה_להישאר|כלומ|בשביל_מה_להישאר)_(יותר_|)(פה|כאנ|בעולמ|בחיימ) לא_שייכ_(לפה|לכאנ|לעולמ)* סיימ(תי|)_פה',
+  },
+  emigrates: {
+    en: 'emigrat* abroad relocat* new_job new_country canada berlin australia move_to moving_to moving_out moving_house visa downsizing',
+    he: 'חול לחול רילוקיישנ הגירה מהגר* קנדה ברלינ אוסטרליה ויזה עובר_ל* עוברת_ל* עוברימ_ל*',
+  },
+  weightonthem: {
+    en: '(im|i_am|being|become|like|feel_like|only|nothing_but|i_feel_like|ive_become|i_became)_(dead_|heavy_|)(weight|millstone|stone|albatross|anchor|noose)_(around_|round_|on_|about_)(their|everyones|everybodys|familys|parents|his|her|wifes|husbands|kids)_(neck|necks|shoulders|backs|back) (im|i_am)_(just_|)dragging_(everyone|them|everybody|family)_(all_|)down (im|i_am)_dead_weight',
+    he: '(אני_|הפכתי_ל|נהייתי_|כמו_|רק_)(משקולת|אבנ_ריחיימ|אבנ_רחיימ|נטל|מעמסה|עול|עלוקה)_(על_|ל|ב)(צוואר|כתפיימ|גב|כולמ|כל_ה|ה)* משקולת_על_(צוואר|הצוואר|כתפיי)* אבנ_ריחיימ_על_* אני_מושכ(ת|)_את_כולמ_למטה',
+  },
+  struckme: {
+    en: '(lorry|truck|car|bus|train|van|taxi|tram|motorbike|driver)_(just_|)(hit|hits|ran|runs|knocked|flattened|mowed|would_hit|took_out|came_and_hit|smashed_into|ploughed_into|plowed_into|crushed)_me (got|get|was|am|were)_(hit|run_over|knocked_down|mowed_down|flattened)_(by_|)',
+    he: '(משאית|אוטו|רכב|אוטובוס|רכבת|מכונית|ג_יפ|טנדר|קטנוע|נהג)_(ת|י|)(דרוס|דורס|דורסת|פגע|פוגע|פוגעת|מעכ|מחצ|מחק)_(אותי|בי) (ידרסו|ידרוס|תדרוס|יפגע|יפגעו)_(אותי|בי)',
+  },
+  wouldnotcare: {
+    en: '(dont|do_not|not)_(think|believe|suppose|reckon)_(id|i_would|id_even|i)_(even_|really_|)(mind|care|move|be_sad|be_sorry) (wouldnt|would_not)_(even_|really_|honestly_|)(mind|care|be_sorry|bother) not_sure_(id|i_would)_(even_|)(mind|care) so_be_it (itd|it_would|that_would|thatd)_be_(fine|okay|ok|alright|a_relief|a_favor|a_favour|easier)',
+    he: 'לא_(ממש_|כלכ_|באמת_|בטוח_ש|בטוחה_ש|)(יהיה_לי_|היה_לי_|יהיה_|היה_)(אכפת|איכפת|נורא|כלכ_נורא)* לא_(ממש_|באמת_|)(אכפת|איכפת|יזיז|היה_מזיז|יפריע|היה_מפריע|אצטער)_(לי|)* אז_יהיה_כבר',
+  },
+  hurtstobe: {
+    en: '(hurts|hurt|hurting|painful|pain)_(too_much_|so_much_|too_bad_|)(to_)(be_here|be|exist|wake|keep_going|stay_here|be_in) too_(painful|hard)_to_(be_here|be_alive|exist|stay_here) so_painful_to_(be_here|be|exist|live)',
+    he: 'כואב_(לי_|)(מדי_|כלכ_|כל_ככ_|יותר_מדי_|נורא_)(להיות|להישאר|לקומ)_* כואב_(לי_|)להיות_(פה|כאנ|בעולמ)',
+  },
+  hurtstolive: {
+    en: '(hurts|hurting|painful)_(too_much_|so_much_|too_bad_|)to_(be_alive|exist|live|keep_living)',
+    he: 'כואב_(לי_|)(מדי_|כלכ_|כל_ככ_|יותר_מדי_|נורא_|)(לחיות|להתקיימ|להיות_בחיימ|להיות_קיימ|להיות_קיימת)',
+  },
+  stopforever: {
+    en: '(stop|end|over|finish|quiet|dark|sleep|finished|go_away)_(forever|for_good|for_ever|permanently|for_always) (it|everything|all)_to_(stop|end|be_over)',
+    he: '(ייגמר|יגמר|שייגמר|שיגמר|יפסיק|שיפסיק|ייעצר|שייעצר|נגמר|שקט|חושכ|לישונ|יעבור|שזה_ייגמר)_(הכל_|כבר_|זה_|)(לתמיד|לנצח|לעולמ|אחת_ולתמיד|סופית)',
+  },
+  bodyache: {
+    en: 'knee my_back ankle shoulder tooth teeth hip foot feet wisdom_tooth leg shoes practice',
+    he: 'ברכ גב קרסול כתפ שנ שיניימ רגל אימונ נעליימ גרונ',
+  },
+  pretendslater: {
+    en: '(pretend|pretending|pretends|act|acting|fake|faking)_(like_|as_if_|that_|)(there_is|theres|there_will_be|therell_be|i_have|ill_have|theres_going_to_be|there_is_going_to_be)_(a_|any_|still_a_|)(later|tomorrow|future|next_year|next_week|after)',
+    he: '(להעמיד_פנימ|מעמיד_פנימ|מעמידה_פנימ|לשחק_כאילו|משחק_כאילו|משחקת_כאילו|להתנהג_כאילו|מתנהג_כאילו|מתנהגת_כאילו|לעשות_כאילו|עושה_כאילו)_(שיש|שיהיה|יש|יהיה|כאילו_יש|שעוד_יש)_(לי_|)(מחר|עתיד|המשכ|אחר_כ*|אחרי|שנה_הבאה)',
+  },
+  thatclause: {
+    en: 'from as with when',
+    he: 'שאינ שאני שהוא שהיא שיש שלא שצריכ שצריכה שעוד שמחר שה*',
+  },
+  thingsvanish: {
+    en: 'sock socks pen pens lighter lighters charger chargers mug mugs spoons file files remote umbrella umbrellas post posts emails',
+    he: 'גרב גרביימ עט עטימ מצית מטענ מטענימ כפיות קובצ קבצימ שלט מטריה מטריות פוסט פוסטימ',
+  },
+  beltbought: {
+    en: '(bought|buys|buying|ordered|gave|wears|wore)_(me|him|her|brother|son|dad|sister|)_(new_|leather_|)belt (seat|conveyor|black|yellow|white|green|blue|new|safety|tool)_belt (lost|found|forgot|needs)_belt',
+    he: '(קניתי|קנה|קנתה|קנו|לקנות|הזמינ|הזמינה)_(לו|לה|לי|לאח|לאבא|לאחי|לבנ|לאחות|)_*_חגורה (קניתי|קנה|קנתה|קנו|לקנות)_(לאח_הקטנ|לבנ|לו|לה|לי|לאחי|לאבא|)_חגורה חגורה_(חדשה|שחורה|צהובה|לבנה|כחולה) חגורת_(בטיחות|כלימ)',
+  },
+  laterthing: {
+    en: 'train bus flight meeting deadline date version in_this_company in_company market for_the for_this',
+    he: 'בחברה במפלגה במשרד לעסק לחברה רכבת אוטובוס פגישה דדליינ מבחנ בעסק',
+  },
+  deadlinetalk: {
+    en: 'company startup product newspaper print_media industry league team_season',
+    he: 'סטארטאפ חברה_הזאת מוצר עיתונ תעשייה ליגה עונה',
+  },
+  cantseeself: {
+    en: '(cant|cannot|couldnt|dont|can_not|never)_(even_|really_|)(picture|imagine|see|visualise|visualize)_(myself|me|my_life|a_future)',
+    he: 'לא_(מצליח|מצליחה|יכול|יכולה|)_(לדמיינ|לראות)_(את_|)עצמי לא_(מדמיינ|מדמיינת|רואה)_(את_|)עצמי',
+  },
+  ownage: {
+    en: '(at|past|being|turning|after|reaching|reach|to|aged|beyond|as)_(a_|)(16|17|18|19|20|21|22|23|24|25|26|27|28|29|30|35|40|45|50|60|eighteen|twenty|thirty|forty|fifty|adult|old) (in|after)_(five|ten|two|three|5|10|2|3)_years older next_year graduating (18|20|21|25|30)',
+    he: 'בגיל_* בנ_(18|20|21|25|30|40|שלושימ|עשרימ|ארבעימ) בת_(18|20|21|25|30|40|שלושימ|עשרימ|ארבעימ) בעוד_(שנה|שנתיימ|חמש|עשר)* מבוגר מבוגרת זקנ זקנה שנה_הבאה',
+  },
+  blankthere: {
+    en: '(nothing|nobody|no_one|no_me)_(is_|comes_|)(there|up) (just_|its_|all_|)(blank|black|empty|darkness|dark|void) theres_nothing there_is_nothing',
+    he: '(אינ|רק|פשוט|הכל|יש)_(שמ_|)(כלומ|ריק|שחור|חושכ|שומ_דבר|אפ_אחד) ריק שחור אינ_שמ_כלומ',
+  },
+  neverreach: {
+    en: '(never|wont|not)_(going_to_|gonna_|ever_|)(make_it|live|get|reach|see)_(to|past|until)',
+    he: 'לא_(אגיע|אחיה|אשרוד)_(עד|ל)',
+  },
+  wouldvanish: {
+    en: '(feel_like|feels_like|want_to|wanna|could|should|might|if_i|wish_i_could|thinking_of|thinking_about|ready_to|id|going_to)_(just_|)(disappear|disappearing|disappeared|vanish|vanishing|vanished|evaporate|fade|fading|be_gone|erase_myself|cease_to_exist)_(for_good|forever|for_ever|completely|altogether|away|permanently|tomorrow|tonight|one_day|now)',
+    he: '(להיעלמ|להעלמ|לנעלמ|איעלמ|אעלמ|נעלמתי|להתאדות|אתאדה|להימחק)_(לתמיד|לגמרי|לנצח|מחר|הלילה|לעולמ|סופית|מהעולמ|היומ)*',
+  },
+  nobodysees: {
+    en: '(nobody|no_one|noone|not_one_person|not_a_soul|none_of_them)_(would_|will_|d_|wouldve_|)(even_|ever_|)(notice|notices|care|cares|miss|misses|know|realise|realize|remember)',
+    he: '(אפ_אחד|אפ_אחת|איש|אפ_אדמ)_(בכלל_|אפילו_|)לא_(היה_|באמת_|אפילו_|)(ישימ|שמ|ירגיש|מרגיש|יתגעגע|מתגעגע|יידע|ידע|ישמ|יבחינ|יזכור)*',
+  },
+  partyleave: {
+    en: 'party zoom holiday vacation spa cabin island inbox',
+    he: 'מסיבה זומ חופשה ספא צימר אי_בודד',
+  },
+  satshut: {
+    en: '(sit|sits|sat|sitting|park|parked|lie|lay|lying|stand|stood)_(alone_|there_|out_|)(in|inside)_(dark_|parked_|locked_|)(garage|car|bath|bathtub|bathroom|shed|attic|basement|closet|tub)',
+    he: '(יושב|יושבת|ישבתי|שוכב|שוכבת|חונה|נועל_את_עצמי|נועלת_את_עצמי|נשאר|נשארת)_(לבד_|שעות_|)(ב|בתוכ_ה)(חניה|חנייה|אוטו|מוסכ|גראז|רכב|אמבטיה|מקלחת|מחסנ|מרתפ|ממד)',
+  },
+  thinksofit: {
+    en: '(think|thinking|thought)_(just_|only_|hard_|)(about|of)_(it|doing_it|ending_it|how_easy|how_id|how_i_would) wondering_if_(i_should|tonight)',
+    he: '(חושב|חושבת|חשבתי)_(רק_|)על_(זה|לעשות_את_זה|איכ_לעשות|איכ_זה_יהיה)',
+  },
+  theydied: {
+    en: '(killed|died|dead|murdered|fell|blown_up|were_killed|was_killed|didnt_make_it|didnt_survive|lost_their_lives)',
+    he: '(נהרגו|נהרג|נהרגה|מתו|מת|מתה|נפלו|נפל|נרצחו|נרצח|נרצחה|נספו|לא_שרדו)',
+  },
+  gonewiththem: {
+    en: '(should_have|shouldve|shoulda|was_supposed_to|was_meant_to|ought_to_have|meant_to_have)_(gone|died|go|die|been|left|fallen)_(with|beside|alongside)_(them|him|her) it_should_(have_|ve_)been_me shouldve_been_me why_wasnt_it_me',
+    he: '(הייתי|אני_הייתי)_(צריכ|צריכה|אמור|אמורה|חייב|חייבת)_(ללכת|למות|להיהרג|ליפול|להיות)_(איתמ|איתו|איתה|במקומ*) זה_היה_(צריכ|אמור)_להיות_אני למה_(לא_|זה_לא_)אני',
+  },
+  diedwiththem: {
+    en: '(should_have|shouldve|shoulda|was_supposed_to|was_meant_to|ought_to_have|wish_i_had|wish_id)_(died|die|been_killed|fallen|burned)_(with|beside|alongside|instead|too|there|that|in)*',
+    he: '(הייתי|אני_הייתי)_(צריכ|צריכה|אמור|אמורה)_(למות|להיהרג|ליפול)_(איתמ|איתו|איתה|עמ|ביחד|במקומ*|שמ)',
+  },
+  fixmistake: {
+    en: '(fix|correct|undo|repair|make_right|put_right|set_right|finish)_(mistake|error|wrong|it|what_happened)',
+    he: '(לתקנ|מתקנ|אתקנ|לסדר|לסגור)_(את_|)(טעות|עוול|מה_שהיה|תקלה)',
+  },
+  // Words of everyday talk in which somebody is killed, or too tired to move
+  mealonly: {
+    en: 'eaten_(proper_|decent_|real_|)(lunch|breakfast|dinner|out|meat|sugar|gluten|sushi|pizza|bread|chocolate|junk)',
+    he: 'אכלתי_(ארוחת_|)(צהריימ|בוקר|ערב|כמו_בנ_אדמ|כמו_בנאדמ|בחוצ|בשר|סוכר|לחמ|פיצה|שוקולד|גלוטנ) אוכל(ת|)_(בשר|סוכר|לחמ|גלוטנ|בחוצ)',
+  },
+  armtired: {
+    en: '(cant|cannot|couldnt)_(even_|)(lift|raise|move)_(my_|an_|)(arm|arms|legs)',
+    he: '(מסוגל|מסוגלת|יכול|יכולה|מצליח|מצליחה)_(אפילו_|כבר_|)להרימ_(את_|)(ה|)(יד|ידיימ)',
+  },
+  scolded: {
+    en: '(mom|moms|mum|mums|mother|dad|dads|father|parents|teacher|coach|boss|manager|prof|professor)_(is_|are_|s_|)(gonna|going_to|will|would)_(kill|murder|strangle)_me_(if|when|for)_(i_|)(ever_|)(fail|failed|failing|flunk|get_another_f|break|broke|breaking|lose|lost|losing|forget|forgot|spill|spilled|am_late|im_late|dont_finish|dont_pass|dont_clean|dont_hand|burn_dinner|come_home_late) (mom|moms|mum|mums|mother|dad|dads|father|parents|teacher|coach|boss|manager)_(is_|are_|s_|)(gonna|going_to|will|would)_(kill|murder|strangle)_me_(if|when)_(he|she|they)_(see|sees|saw|find|finds|hear|hears)_(out_|about_|)(mess|room|scratch|grades|grade|report|bill|car|tattoo|hair|dent|stain|kitchen)',
+    he: '(אמא|אבא|הורימ|הוריי|מורה|מאמנ|בוס|מפקד)_(שלי_|)(יהרוג|תהרוג|יהרגו|הורג|הורגת|תרצח|ירצח|תחסל|יחסל)_אותי_(אמ_|כש|כשאני_|אמ_אני_|אמ_שוב_|)(אכשל|נכשל|נכשלת|אאחר|מאחר|מאחרת|אשבור|אאבד|אשכח|לא_אסיימ|לא_אסדר)',
   },
 };
 

@@ -20,6 +20,10 @@ const fromOthers = [
   'shotAt',
   'willKillMe',
   'killOffered',
+  'shameHandled',
+  'kidsAsThreat',
+  'frozenAtHisKey',
+  'trackedByPartner',
 ];
 
 /** Words of threats to the one who writes. */
