@@ -12,6 +12,7 @@ const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 export async function expectAccessible(page: Page, shown: Locator): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await expect(shown.first()).toBeVisible();
+  await transitionsEnd(page);
   const light = axe(page).options({
     runOnly: { type: 'tag', values: levels },
     rules: {
@@ -22,8 +23,22 @@ export async function expectAccessible(page: Page, shown: Locator): Promise<void
   expect(problems((await light.analyze()).violations), `${page.url()}, light`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await transitionsEnd(page);
   const dark = axe(page).withRules(['color-contrast']);
   expect(problems((await dark.analyze()).violations), `${page.url()}, dark`).toEqual([]);
+}
+
+/** Colours that fade in are measured when they are there. */
+async function transitionsEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) =>
+          playState === 'running' && effect?.getTiming().iterations !== Infinity,
+      );
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
 }
 
 /** Our pages hold no frames, so the page that would join the findings of all frames need not be opened. */
