@@ -1215,7 +1215,7 @@ export const indirectFeatures: Record<string, Feature> = {
     ],
     unless: ['story', 'longpast', 'soreness'],
   },
-  // Told in half a sentence: children, threats and control at home
+  // Half a sentence: children, threats and control at home
   childBeatenWith: {
     kind: 'abuse',
     weight: sure,
@@ -1285,7 +1285,7 @@ export const indirectFeatures: Record<string, Feature> = {
     any: ['drinksmuch ^8 drivekids', 'drivekids ^6 drinksmuch', 'drunkwithkids'],
     unless: ['story', 'stopsdrink'],
   },
-  // Told in half a sentence: one's own death
+  // Half a sentence: one's own death
   nearlyOver: {
     kind: 'self_harm',
     weight: sure,

@@ -1664,7 +1664,7 @@ export const indirectWords: Record<string, { en: string; he: string }> = {
     en: '(them|someone|somebody|they|theyll|they_will|mom|mum|dad|he|she|hell|shell|who|wholl|nobody|everyone|police|wife|husband|roommate|kids|parents)_(will_|to_|should_|can_|)(find|finds|found|finding)_me_in_morning',
     he: '(ש|)ימצאו_אותי_(מחר_|)(בבוקר|מחר) (ש|)ימצאו_את_הגופה',
   },
-  // Told in half a sentence: children, threats and control at home
+  // Half a sentence: children, threats and control at home
   hitterword: {
     en: '(dad|daddy|father|mom|mum|mommy|mother|stepdad|stepfather|stepmom|stepmum|stepmother|husband|wife|boyfriend|girlfriend|partner|ex|uncle|aunt|grandpa|grandfather|grandma|nanny|babysitter|teacher|neighbor|neighbour|he|hes|she|shes|they|parents)',
     he: '(אבא|אבי|אמא|אימא|אמי|בעלי|אשתי|בנ_הזוג|בת_הזוג|חבר|גרוש|גרושתי|גרושי|אקס|דוד|דודה|סבא|סבתא|מטפלת|גננת|מורה|שכנ|שכנה|הוא|היא|המ|הורימ|הוריי|חורג|חורגת|שלי|שלה|שלו)',
@@ -1817,7 +1817,7 @@ export const indirectWords: Record<string, { en: string; he: string }> = {
     en: 'sober taxi designated so_i_took so_he_drove so_she_drove because_i_was bus_instead used_to mocktail drunk_driver',
     he: 'מונית פיכח פיכחת נהג_תורנ נהגת_תורנית בגללש כי_אני_שתיתי במקומי נהג_שיכור',
   },
-  // Told in half a sentence: one's own death
+  // Half a sentence: one's own death
   stoodhigh: {
     en: '(stood|standing|stand|sat|sitting|was|were|been|climbed|climbing|walked|went|drove|ended_up|found_myself|waited|got)_(out_|up_|back_|)(on|at|onto|to|over|near|by|in)_(to_|top_of_|edge_of_|)(bridge|overpass|roof|rooftop|cliff|cliffs|ledge|balcony|edge|railing|tracks|platform|viaduct|dam|windowsill|parapet)',
     he: '(עמדתי|עומד|עומדת|ישבתי|יושב|יושבת|הייתי|עליתי|טיפסתי|הלכתי|נסעתי|מצאתי_את_עצמי)_(שעה_|אתמול_|בלילה_|)(על_|ליד_|מול_|ל|ב|עד_)(ה|)(גשר|גג|צוק|מעקה|קצה|מרפסת|פסימ|רציפ|סכר|אדנ)',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import messages from '#content/guide/examples/half-told.json' with { type: 'json' };
+import messages from '#content/guide/examples/half-sentences.json' with { type: 'json' };
 import { dangerIn } from './danger.ts';
 
-describe('danger that is told in half a sentence', () => {
+describe('danger in half a sentence', () => {
   test.each(messages.beatenChild)('is that of a child, and sure: %s', (text) => {
     expect(dangerIn(text)).toMatchObject({ level: 'sure', kind: 'abuse', who: 'child' });
   });
