@@ -33,7 +33,7 @@ export async function measureSafety(): Promise<Figure[]> {
     const phrases = examples<Phrases>(`safety-${set}.json`);
     const chats = setsOfChats.has(set) ? examples<WholeChats>(`whole-chats-${set}.json`) : null;
     return languages.flatMap((language) => [
-      ...figuresOf(phrases[language], `${set}, ${language}`),
+      ...figuresOf(phrases[language], language, `${set}, ${language}`),
       ...(chats ? figuresOfChats(chats[language], language, `${set}, ${language}`) : []),
     ]);
   });
@@ -43,7 +43,7 @@ function examples<Shape>(name: string): Record<Language, Shape> {
   return JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Record<Language, Shape>;
 }
 
-function figuresOf({ dangerous, everyday }: Phrases, set: string): Figure[] {
+function figuresOf({ dangerous, everyday }: Phrases, language: Language, set: string): Figure[] {
   const share = (texts: string[], level: 'sure' | 'perhaps' | null) =>
     percent(texts, (text) => (dangerIn(text)?.level ?? null) === level);
   const found =
@@ -53,7 +53,14 @@ function figuresOf({ dangerous, everyday }: Phrases, set: string): Figure[] {
       null,
     );
   return [
-    count(`dangerous phrases noticed, ${set}`, found, { atLeast: 90 }, '%', 1),
+    count(`dangerous phrases noticed, a note included, ${set}`, found, { atLeast: 90 }, '%', 1),
+    count(
+      `dangerous phrases with help or a question as a first message, ${set}`,
+      percent(dangerous, ({ text }) => isAsked([text], language)),
+      { atLeast: 90 },
+      '%',
+      1,
+    ),
     count(
       `everyday phrases taken for sure danger, ${set}`,
       share(everyday, 'sure'),
@@ -77,15 +84,12 @@ function figuresOfChats(
   set: string,
 ): Figure[] {
   const isNoted = (turns: string[]) => heardAt(turns, language) !== null;
-  // Instead of an answer, not under it.
-  const isAsked = (turns: string[]) =>
-    heardAt(turns, language, 0, (reply) => !reply.beside) !== null;
   const isHeard = ({ turns, at }: WholeChats['dangerous'][number]) =>
     heardAt(turns, language, at) !== null;
   return [
     count(
       `ordinary chats that are asked about, ${set}`,
-      percent(ordinary, isAsked),
+      percent(ordinary, (turns) => isAsked(turns, language)),
       { atMost: 20 },
       '%',
       1,
@@ -99,6 +103,11 @@ function figuresOfChats(
     ),
     count(`dangerous chats noticed, ${set}`, percent(dangerous, isHeard), null, '%', 1),
   ];
+}
+
+/** Whether a turn has help or a question instead of an answer, and not a note under one. */
+function isAsked(turns: string[], language: Language): boolean {
+  return heardAt(turns, language, 0, (reply) => !reply.beside) !== null;
 }
 
 /** The first turn at `from` or later with a reply about danger. A question before it is answered by *No*. */
